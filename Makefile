@@ -1,0 +1,43 @@
+# Two commands do everything: `make play` and `make test`. Both set up what they need first.
+PY := .venv/bin/python
+STAMP := .venv/.set-up
+
+.PHONY: setup play test lint bench golden mutants lock clean
+
+setup: $(STAMP)
+
+$(STAMP): requirements/uv.txt requirements/dev.txt pyproject.toml
+	python3 -m venv .venv
+	$(PY) -m pip install --quiet --require-hashes -r requirements/uv.txt
+	.venv/bin/uv pip sync --quiet --python $(PY) --require-hashes requirements/dev.txt
+	.venv/bin/uv pip install --quiet --python $(PY) --no-deps --no-build-isolation -e .
+	touch $(STAMP)
+
+play: setup
+	.venv/bin/comptoir play heller
+
+lint: setup
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+	$(PY) tools/no_addresses.py
+
+test: lint
+	$(PY) -m pytest -n auto
+	.venv/bin/comptoir rules --coverage
+
+bench: setup
+	$(PY) tools/bench.py
+
+golden: setup ## write the golden playthroughs anew; read the diff before you commit it
+	$(PY) -m pytest tests -k golden --write-golden -p no:xdist
+
+mutants: setup ## mutation testing of scoring and the visibility gate, in an environment of its own
+	tools/mutants.sh
+
+lock: setup ## pin the requirements anew
+	tools/lock.sh
+
+clean:
+	rm -rf .venv

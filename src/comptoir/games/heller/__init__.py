@@ -1,0 +1,42 @@
+"""Auf Heller und Pfennig: merchants set up stalls near good customers and away from bad ones. 2–4 seats."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ...kernel.contract import Game, Option, rule_ids
+from . import minds, pictures, rules
+from .pieces import ACTIONS, EVENTS, FIELDS, MOST_ROUNDS, SQUARES, State
+
+GAME: Game[State] = Game(
+    name="heller",
+    revision=1,
+    least_seats=2,
+    most_seats=4,
+    rules=rule_ids("H", 25),
+    folder=Path(__file__).parent,
+    options={
+        "open_end": Option((False, True), "H23"),
+        "no_luck": Option((False, True), "H25"),
+    },
+    actions=ACTIONS,
+    events=EVENTS,
+    fields=FIELDS,
+    new=rules.new,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    sample=rules.sample,
+    refuse=rules.refuse,
+    play=rules.play,
+    scores=rules.scores,
+    winners=rules.winners,
+    imagine=minds.imagine,
+    prompts=("turn", "place"),
+    prompt=rules.prompt,
+    text=pictures.text,
+    svg=pictures.svg,
+    instinct=minds.instinct,
+    idle=(),
+    audit=minds.audit,
+    longest=MOST_ROUNDS * (30 + len(SQUARES)),
+)

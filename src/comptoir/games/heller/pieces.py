@@ -1,0 +1,191 @@
+"""The box of Auf Heller und Pfennig: market, stalls, squares, money; what can be done and told."""
+
+from __future__ import annotations
+
+from ...kernel.actions import SEAT, ActionSpace, Number, Param
+from ...kernel.chance import Deck
+from ...kernel.events import Events, event, everyone, owner
+from ...kernel.state import (
+    COUNTED,
+    EVERYONE,
+    OWNER_COUNTED,
+    SEATS,
+    BaseState,
+    counts,
+    declare,
+    number,
+    pile,
+    slots,
+)
+
+# H1: the market is a grid of 5 rows of 6 spaces. Cells are named by column and row: a1 to f5.
+ROWS = 5
+COLUMNS = 6
+CELLS = ROWS * COLUMNS
+CELL_NAMES = tuple(f"{'abcdef'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS))
+
+# H14: the rows, then the columns, each as its cells.
+LINES = tuple(
+    [tuple(range(row * COLUMNS, (row + 1) * COLUMNS)) for row in range(ROWS)]
+    + [tuple(range(column, CELLS, COLUMNS)) for column in range(COLUMNS)]
+)
+LINE_NAMES = (*(f"row-{row + 1}" for row in range(ROWS)), *(f"column-{letter}" for letter in "abcdef"))
+
+# H2: ten stalls a colour, by rank 1 to 4.
+RANKS = 4
+STALLS = (4, 3, 2, 1)
+
+# H5: stalls of rank 1 by number of seats.
+RANK_ONE = {2: 4, 3: 3, 4: 2}
+
+# H3: the 22 squares. What lies on a cell is 0 or a code: 1–6 buyers, 7–12 nuisances, then the three special ones, then stalls.
+EMPTY = 0
+BUYER = 1
+NUISANCE = 7
+GOLD = 13
+FIRE = 14
+EYE = 15
+STALL = 16
+KINDS = 15
+HOW_MANY = (2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1)
+SQUARE_NAMES = (
+    *(f"buyer-{value}" for value in range(1, 7)),
+    *(f"nuisance-{value}" for value in range(1, 7)),
+    "gold", "fire", "eye",
+)  # fmt: skip
+SQUARES = tuple(kind for kind in range(1, KINDS + 1) for _ in range(HOW_MANY[kind - 1]))
+STALL_NAMES = tuple(f"{letter}-{rank + 1}" for letter in "ABCD" for rank in range(RANKS))
+PIECE_NAMES = ("empty", *SQUARE_NAMES, *STALL_NAMES)
+DECK = Deck("squares", PIECE_NAMES)
+
+# H4: money at the start.
+START_MONEY = 50
+
+LAST_ROUND = 3
+MOST_ROUNDS = 5  # in open end: 40 stalls, at least 8 of them used a round
+
+RANK = Param("rank", (1, 2, 3, 4))
+CELL = Param("cell", CELL_NAMES)
+SQUARE = Param("square", SQUARE_NAMES)
+LINE = Param("line", LINE_NAMES)
+RULE = Param("rule", ("H11", "H24", "H15", "H16", "H18", "H19"))
+
+ACTIONS = ActionSpace(
+    stall=(RANK, CELL),
+    secret=(CELL,),
+    draw=(),
+    place=(CELL,),
+    take=(SQUARE, CELL),
+)
+SECRET = ACTIONS.start("secret")
+DRAW = ACTIONS.start("draw")
+PLACE = ACTIONS.start("place")
+TAKE = ACTIONS.start("take")
+
+EVENTS = Events(
+    round_began=event(everyone(Number("round")), everyone(SEAT)),
+    kept=event(everyone(SEAT), owner(SQUARE), reveals=True),
+    stall_placed=event(everyone(SEAT), everyone(RANK), everyone(CELL)),
+    drew=event(everyone(SEAT), owner(SQUARE), reveals=True),
+    square_placed=event(everyone(SEAT), everyone(SQUARE), everyone(CELL)),
+    secret_placed=event(everyone(SEAT), everyone(SQUARE), everyone(CELL)),
+    passed=event(everyone(SEAT), everyone(RULE)),
+    earned=event(
+        everyone(SEAT),
+        everyone(Number("amount")),
+        everyone(RULE),
+        everyone(Number("round")),
+        everyone(LINE),
+        everyone(Param("from", CELL_NAMES)),
+        everyone(Param("to", CELL_NAMES)),
+        everyone(Number("buyers")),
+        everyone(Number("nuisances")),
+        everyone(Number("worth")),
+        everyone(Number("ranks")),
+        sheet=True,
+    ),
+    round_ended=event(everyone(Number("round"))),
+    game_ended=event(),
+)
+(
+    ROUND_BEGAN, KEPT, STALL_PLACED, DREW, SQUARE_PLACED, SECRET_PLACED, PASSED, EARNED, ROUND_ENDED, GAME_ENDED,
+) = range(len(EVENTS.kinds))  # fmt: skip
+
+
+class State(BaseState):
+    """The table. `empty` lists the empty cells of the market in order, so that no rule has to look for them."""
+
+    __slots__ = (
+        "drawn",
+        "empty",
+        "market",
+        "money",
+        "no_luck",
+        "offer",
+        "open_end",
+        "over",
+        "pile",
+        "round",
+        "seats",
+        "secret",
+        "stalls",
+        "starter",
+        "turn",
+    )  # fmt: skip
+    seats: int
+    open_end: int
+    no_luck: int
+    round: int
+    starter: int
+    turn: int
+    over: int
+    market: list[int]
+    empty: list[int]
+    stalls: list[int]  # seat * RANKS + rank
+    pile: list[int]  # face down; the next square is the last
+    offer: list[int]  # no luck: squares face up, how many of each kind
+    secret: list[int]  # each seat's secret square
+    drawn: list[int]  # a square just drawn and not yet placed
+    money: list[int]
+
+    def clone(self) -> State:
+        other = State()
+        other.seats = self.seats
+        other.open_end = self.open_end
+        other.no_luck = self.no_luck
+        other.round = self.round
+        other.starter = self.starter
+        other.turn = self.turn
+        other.over = self.over
+        other.market = self.market[:]
+        other.empty = self.empty[:]
+        other.stalls = self.stalls[:]
+        other.pile = self.pile[:]
+        other.offer = self.offer[:]
+        other.secret = self.secret[:]
+        other.drawn = self.drawn[:]
+        other.money = self.money[:]
+        return other
+
+
+MOST_MONEY = 100_000
+
+FIELDS = declare(
+    "heller",
+    State,
+    seats=number(EVERYONE, 2, 4),
+    open_end=number(EVERYONE, 0, 1),
+    no_luck=number(EVERYONE, 0, 1),
+    round=number(EVERYONE, 1, MOST_ROUNDS),
+    starter=number(EVERYONE, 0, 3),
+    turn=number(EVERYONE, 0, 3),
+    over=number(EVERYONE, 0, 1),
+    market=slots(EVERYONE, (CELLS,), 0, len(PIECE_NAMES) - 1, PIECE_NAMES),
+    empty=pile(EVERYONE, CELLS, 0, CELLS - 1, CELL_NAMES),
+    stalls=counts(EVERYONE, (SEATS, RANKS), 4),
+    pile=pile(COUNTED, len(SQUARES), 1, KINDS, PIECE_NAMES[: KINDS + 1]),
+    offer=counts(EVERYONE, (KINDS,), 2),
+    secret=slots(OWNER_COUNTED, (SEATS,), 0, KINDS, PIECE_NAMES[: KINDS + 1]),
+    drawn=slots(OWNER_COUNTED, (SEATS,), 0, KINDS, PIECE_NAMES[: KINDS + 1]),
+    money=slots(EVERYONE, (SEATS,), -MOST_MONEY, MOST_MONEY),
+)

@@ -1,0 +1,284 @@
+"""The rules of Auf Heller und Pfennig, in order of play: set-up, a turn, the end of a round, the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...kernel.chance import FIRST_SEAT, Chance
+from ...kernel.contract import OptionValue
+from ...kernel.events import Tell
+from . import scoring
+from .pieces import (
+    CELLS,
+    DECK,
+    DRAW,
+    DREW,
+    GAME_ENDED,
+    HOW_MANY,
+    KEPT,
+    KINDS,
+    LAST_ROUND,
+    PASSED,
+    PLACE,
+    RANK_ONE,
+    RANKS,
+    ROUND_BEGAN,
+    ROUND_ENDED,
+    SECRET,
+    SECRET_PLACED,
+    SQUARE_PLACED,
+    SQUARES,
+    STALL,
+    STALL_PLACED,
+    STALLS,
+    START_MONEY,
+    TAKE,
+    State,
+)
+
+BY_H11 = 0  # places in pieces.RULE
+BY_H24 = 1
+
+# ---- setting up ----
+
+
+def new(options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> State:
+    """H4 and H7: money for everyone, and lots are drawn for the first player."""
+    state = State()
+    state.seats = seats
+    state.open_end = int(bool(options["open_end"]))
+    state.no_luck = int(bool(options["no_luck"]))
+    state.round = 1
+    state.over = 0
+    state.money = [START_MONEY] * seats
+    state.stalls = first_stalls(seats, bool(state.open_end))
+    state.starter = chance.pick(seats, FIRST_SEAT)
+    begin_round(state, chance, tell)
+    return state
+
+
+def first_stalls(seats: int, open_end: bool) -> list[int]:
+    """H5 and H23: rank 1 by the number of seats (in open end all of them), the others complete."""
+    rank_one = STALLS[0] if open_end else RANK_ONE[seats]
+    return [rank_one, *STALLS[1:]] * seats
+
+
+def begin_round(state: State, chance: Chance, tell: Tell | None) -> None:
+    """H6: all squares are shuffled face down and each player draws a secret one. H25: or all lie face up."""
+    seats = state.seats
+    state.market = [0] * CELLS
+    state.empty = list(range(CELLS))
+    state.secret = [0] * seats
+    state.drawn = [0] * seats
+    state.pile = []
+    state.offer = [0] * KINDS
+    state.turn = state.starter
+    if tell is not None:
+        tell(ROUND_BEGAN, (state.round, state.starter))
+    if state.no_luck:
+        state.offer = list(HOW_MANY)
+        return
+    state.pile = list(SQUARES)
+    chance.shuffle(state.pile, DECK)
+    for step in range(seats):
+        seat = (state.starter + step) % seats
+        state.secret[seat] = state.pile.pop()
+        if tell is not None:
+            tell(KEPT, (seat, state.secret[seat] - 1))
+
+
+# ---- a turn ----
+
+
+def to_act(state: State) -> list[int]:
+    return [] if state.over else [state.turn]
+
+
+def prompt(state: State, seat: int) -> str:
+    """What the seat to act is asked: a turn's choice, or a place for the square it has drawn (H9)."""
+    return "place" if state.drawn[seat] else "turn"
+
+
+def legal(state: State, seat: int) -> list[int]:
+    """H8, H9 and H10: a stall, a square from the table or the secret square, on any empty space."""
+    if state.over or seat != state.turn:
+        return []
+    empty = state.empty
+    if state.drawn[seat]:
+        return [PLACE + cell for cell in empty]
+    actions = []
+    for rank in range(RANKS):
+        if state.stalls[seat * RANKS + rank]:
+            actions += [rank * CELLS + cell for cell in empty]
+    if state.secret[seat]:
+        actions += [SECRET + cell for cell in empty]
+    if state.pile:
+        actions.append(DRAW)
+    if state.no_luck:
+        for kind in range(KINDS):
+            if state.offer[kind]:
+                actions += [TAKE + kind * CELLS + cell for cell in empty]
+    return actions
+
+
+def sample(state: State, seat: int, chance: Chance) -> int:
+    """One of `legal`, each equally likely, without the list: a way of placing, then a cell; or a draw."""
+    empty = state.empty
+    cells = len(empty)
+    if state.drawn[seat]:
+        return PLACE + empty[chance.below(cells)]
+    stalls = state.stalls
+    first = seat * RANKS
+    ways = [rank * CELLS for rank in (0, 1, 2, 3) if stalls[first + rank]]
+    if state.secret[seat]:
+        ways.append(SECRET)
+    if state.no_luck:
+        ways += [TAKE + kind * CELLS for kind in range(KINDS) if state.offer[kind]]
+    placings = len(ways) * cells
+    chosen = chance.below(placings + 1 if state.pile else placings)
+    if chosen == placings:
+        return DRAW
+    return ways[chosen // cells] + empty[chosen % cells]
+
+
+def refuse(state: State, seat: int, action: int) -> str | None:
+    """Why this seat may not do this now: the clause that forbids it; None if it may."""
+    if state.over:
+        return "H22"
+    if seat != state.turn:
+        return "H7"
+    if bool(state.drawn[seat]) != (PLACE <= action < TAKE):
+        return "H9"
+    if action == DRAW:
+        return refuse_draw(state)
+    if action < SECRET and not state.stalls[seat * RANKS + action // CELLS]:
+        return "H8"
+    if SECRET <= action < DRAW and not state.secret[seat]:
+        return "H25" if state.no_luck else "H10"
+    if action >= TAKE and not state.offer[(action - TAKE) // CELLS]:
+        return "H25"
+    if state.market[cell_of(action)]:
+        return "H12"
+    return None
+
+
+def refuse_draw(state: State) -> str | None:
+    """H9: a face-down square must be left to draw."""
+    if state.pile:
+        return None
+    return "H25" if state.no_luck else "H9"
+
+
+def cell_of(action: int) -> int:
+    """The cell on which an action places something."""
+    if action < DRAW:
+        return action % CELLS
+    return (action - PLACE) % CELLS if action < TAKE else (action - TAKE) % CELLS
+
+
+def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+    """H8 to H10: exactly one placement a turn; a drawn square is placed by the action after."""
+    if action == DRAW:
+        draw(state, seat, tell)
+        return
+    if action < SECRET:
+        rank = action // CELLS
+        cell = action % CELLS
+        state.stalls[seat * RANKS + rank] -= 1
+        state.market[cell] = STALL + seat * RANKS + rank
+        if tell is not None:
+            tell(STALL_PLACED, (seat, rank, cell))
+    elif action < DRAW:
+        cell = action - SECRET
+        state.market[cell] = state.secret[seat]
+        state.secret[seat] = 0
+        if tell is not None:
+            tell(SECRET_PLACED, (seat, state.market[cell] - 1, cell))
+    elif action < TAKE:
+        cell = action - PLACE
+        state.market[cell] = state.drawn[seat]
+        state.drawn[seat] = 0
+        if tell is not None:
+            tell(SQUARE_PLACED, (seat, state.market[cell] - 1, cell))
+    else:
+        kind = (action - TAKE) // CELLS
+        cell = (action - TAKE) % CELLS
+        state.market[cell] = kind + 1
+        state.offer[kind] -= 1
+        if tell is not None:
+            tell(SQUARE_PLACED, (seat, kind, cell))
+    state.empty.remove(cell)
+    next_turn(state, seat, chance, tell)
+
+
+def draw(state: State, seat: int, tell: Tell | None) -> None:
+    """H9: the draw commits, and only the drawer sees the square."""
+    state.drawn[seat] = state.pile.pop()
+    if tell is not None:
+        tell(DREW, (seat, state.drawn[seat] - 1))
+
+
+def can_act(state: State, seat: int) -> bool:
+    """H11: whether a player can do at least one of the three things."""
+    if state.pile or state.secret[seat] or (state.no_luck and any(state.offer)):
+        return True
+    return any(state.stalls[seat * RANKS : seat * RANKS + RANKS])
+
+
+def next_turn(state: State, seat: int, chance: Chance, tell: Tell | None) -> None:
+    """H13 and H24: the round ends when the market is full or nobody can act; whoever cannot act passes (H11)."""
+    if not state.empty:
+        end_round(state, chance, tell)
+        return
+    following = seat
+    passed: list[int] = []
+    for _ in range(state.seats):
+        following = following + 1 if following + 1 < state.seats else 0
+        if can_act(state, following):
+            state.turn = following
+            if tell is not None:
+                for skipped in passed:
+                    tell(PASSED, (skipped, BY_H24 if state.open_end else BY_H11))
+            return
+        passed.append(following)
+    end_round(state, chance, tell)
+
+
+# ---- the end of a round and of the game ----
+
+
+def end_round(state: State, chance: Chance, tell: Tell | None) -> None:
+    """H21: after scoring the market is cleared, stalls come back or leave, and the next round begins."""
+    for seat, amount in enumerate(scoring.earnings(state, tell)):
+        state.money[seat] += amount
+    if tell is not None:
+        tell(ROUND_ENDED, (state.round,))
+    if was_last_round(state):
+        state.over = 1
+        if tell is not None:
+            tell(GAME_ENDED, ())
+        return
+    if not state.open_end:
+        for seat in range(state.seats):
+            state.stalls[seat * RANKS] = RANK_ONE[state.seats]
+    state.round += 1
+    state.starter = (state.starter + 1) % state.seats
+    begin_round(state, chance, tell)
+
+
+def was_last_round(state: State) -> bool:
+    """H22: three rounds. H23: in open end, the round in which somebody placed their last stall."""
+    if not state.open_end:
+        return state.round == LAST_ROUND
+    return any(not any(state.stalls[seat * RANKS : seat * RANKS + RANKS]) for seat in range(state.seats))
+
+
+def scores(state: State) -> list[int]:
+    """H20: money, which may be below zero."""
+    return state.money[:]
+
+
+def winners(state: State) -> list[int]:
+    """H22: the richest; equal money shares the victory."""
+    richest = max(state.money)
+    return [seat for seat in range(state.seats) if state.money[seat] == richest]

@@ -1,0 +1,66 @@
+title = Auf Heller und Pfennig
+tagline = Put your stalls where the good customers walk, and send the bad ones next door.
+
+action-stall = Stall of rank { $rank } on { $cell }
+action-secret = Secret square on { $cell }
+action-draw = Draw a square
+action-place = Drawn square on { $cell }
+action-take = Take { $square }, put it on { $cell }
+
+prompt-turn = Place a stall or your secret square, or take a square from the table.
+prompt-place = You have drawn: now place the square on an empty space.
+waiting-turn = { $players } may place a stall or take a square.
+waiting-place = { $players } has drawn a square and must place it.
+
+option-open_end = Open end: used stalls never come back
+option-no_luck = No luck: all squares lie face up
+
+event-round_began = Round { $round } begins; { $seat } goes first.
+event-kept = { $seat } keeps { $square ->
+    [hidden] a secret square
+   *[other] a secret square: { $square }
+  }.
+event-stall_placed = { $seat } puts up a stall of rank { $rank } on { $cell }.
+event-drew = { $seat } draws { $square ->
+    [hidden] a square
+   *[other] a square: { $square }
+  }.
+event-square_placed = { $seat } places { $square } on { $cell }.
+event-secret_placed = { $seat } reveals the secret square: { $square } on { $cell }.
+event-passed = { $seat } has nothing left to place and passes.
+event-earned = { $line }, { $from } to { $to }: { $rule ->
+    [H16] buyers { $buyers } − nuisances { $nuisances }, doubled by the sack
+    [H18] the evil eye scares the buyers away, nuisances { $nuisances } remain
+    [H19] the evil eye scares the buyers away, nuisances { $nuisances } doubled by the sack
+   *[other] buyers { $buyers } − nuisances { $nuisances }
+  } = { $worth } a rank; { $seat } has ranks of { $ranks } there: { $amount } sous.
+event-round_ended = Round { $round } is over.
+event-game_ended = The market closes for good.
+
+line-row-1 = Row 1
+line-row-2 = Row 2
+line-row-3 = Row 3
+line-row-4 = Row 4
+line-row-5 = Row 5
+line-column-a = Column a
+line-column-b = Column b
+line-column-c = Column c
+line-column-d = Column d
+line-column-e = Column e
+line-column-f = Column f
+
+square-buyer-1 = buyer 1
+square-buyer-2 = buyer 2
+square-buyer-3 = buyer 3
+square-buyer-4 = buyer 4
+square-buyer-5 = buyer 5
+square-buyer-6 = buyer 6
+square-nuisance-1 = nuisance 1
+square-nuisance-2 = nuisance 2
+square-nuisance-3 = nuisance 3
+square-nuisance-4 = nuisance 4
+square-nuisance-5 = nuisance 5
+square-nuisance-6 = nuisance 6
+square-gold = the sack of gold
+square-fire = a fire
+square-eye = the evil eye

@@ -1,0 +1,119 @@
+"""The contract: what a game must offer. A game is a `Game` made of plain functions over its own state class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from .actions import ActionSpace
+from .chance import Chance
+from .errors import UnknownName
+from .events import Events, Tell
+from .state import BaseState, Fields
+from .visibility import View
+
+S = TypeVar("S", bound=BaseState)
+
+OptionValue = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when a table is set up: a variant, a board. The first value is the default."""
+
+    values: tuple[OptionValue, ...]
+    rule: str
+
+    def parse(self, name: str, written: object) -> OptionValue:
+        """The value written so, by a person (`yes`, `3`) or in JSON (`true`, `3`)."""
+        for value in self.values:
+            if type(written) is type(value) and written == value:
+                return value
+            if isinstance(written, str) and written.casefold() == spell(value):
+                return value
+        raise UnknownName(f"option {name} is {' or '.join(map(spell, self.values))}, not {written!r}")
+
+
+def spell(value: OptionValue) -> str:
+    """An option's value as a person types it."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value).casefold()
+
+
+@dataclass(frozen=True)
+class BoardKit:
+    """For games whose board is data: the data in use, its checker, and the same game on other data."""
+
+    data: Mapping[str, Any]
+    check: Callable[[Mapping[str, Any]], list[str]]  # every fault, a sentence each
+    on: Callable[[Mapping[str, Any]], Game[Any]]  # raises BadBoard
+    svg: Callable[[Mapping[str, Any], str], str]  # a picture of the bare board, in a language
+    built_in: bool = True  # the board the game comes with; records of games on another one carry that board
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """One game. `../../docs/adding-a-game.md` explains each part by the example of Heller."""
+
+    name: str
+    revision: int  # raised whenever a rule is fixed; records name it
+    least_seats: int
+    most_seats: int
+    rules: tuple[str, ...]  # every rule id, in order
+    folder: Path  # where rulebook, texts and board data lie
+    options: Mapping[str, Option]
+    actions: ActionSpace
+    events: Events
+    fields: Fields
+
+    # The rules, in order of play. Only `play` and `new` change or make a state; `tell` hears what happens, if anyone listens.
+    new: Callable[[Mapping[str, OptionValue], int, Chance, Tell | None], S]
+    to_act: Callable[[S], list[int]]  # the seats waited for: several when simultaneous, none when over
+    legal: Callable[[S, int], list[int]]  # in ascending order; also for a seat that may still change a sealed choice
+    sample: Callable[[S, int, Chance], int]  # a uniform legal action, without building the list
+    refuse: Callable[[S, int, int], str | None]  # the rule that forbids it; None if it is legal
+    play: Callable[[S, int, int, Chance, Tell | None], None]  # only for legal actions
+    scores: Callable[[S], list[int]]
+    winners: Callable[[S], list[int]]  # meaningful once the game is over
+
+    # Secrets.
+    imagine: Callable[[View, int, Chance], S]  # a full state this seat could believe in
+
+    # For people: keys of sentences and pictures, made from views so that they cannot leak.
+    prompts: tuple[str, ...]  # the keys of the questions a seat can be asked
+    prompt: Callable[[S, int], str]  # which of them this seat is asked now
+    text: Callable[[View], str]
+    svg: Callable[[View], str]
+
+    # For bots: how good an action looks from a (believed) state; and actions that only end a phase.
+    instinct: Callable[[S, int, int], float]
+    idle: tuple[str, ...]
+
+    # For the conformance kit.
+    audit: Callable[[S], list[str]]  # conservation: what does not add up
+    longest: int  # no game has more entries than this
+
+    board: BoardKit | None = None
+    # Numbers worth showing beside a choice, for example what extending in a city forgoes.
+    details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
+
+    def parse_options(self, written: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options of a table from those that were given; the rest by default."""
+        for name in written:
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise UnknownName(f"{self.name} has no option {name!r}; its options are {known}")
+        return {
+            name: option.parse(name, written[name]) if name in written else option.values[0]
+            for name, option in self.options.items()
+        }
+
+    def check_seats(self, seats: int) -> None:
+        if not self.least_seats <= seats <= self.most_seats:
+            raise UnknownName(f"{self.name} is for {self.least_seats} to {self.most_seats} seats, not {seats}")
+
+
+def rule_ids(letter: str, last: int) -> tuple[str, ...]:
+    """The ids of a rules file, `H1` to `H25`."""
+    return tuple(f"{letter}{number}" for number in range(1, last + 1))

@@ -1,0 +1,41 @@
+"""What can go wrong, each with a sentence for the person who has to put it right."""
+
+from __future__ import annotations
+
+
+class ComptoirError(Exception):
+    """A mistake in what we were given. Its text is a whole sentence that names what is wrong."""
+
+
+class UndeclaredField(ComptoirError):
+    """A state or an event has a field that does not say who may see it."""
+
+
+class UnknownName(ComptoirError):
+    """No such game, option, action, word or revision."""
+
+
+class BadRecord(ComptoirError):
+    """A record is damaged, truncated or tampered with. `line` is its line in the file, from 1, if known."""
+
+    def __init__(self, reason: str, line: int | None = None) -> None:
+        super().__init__(reason if line is None else f"line {line}: {reason}")
+        self.reason = reason
+        self.line = line
+
+
+class BadBoard(ComptoirError):
+    """A board file breaks its constraints; `faults` lists every one of them."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
+
+
+class Refusal(ComptoirError):
+    """An action the rules do not allow; `rule` is the id of the clause that forbids it."""
+
+    def __init__(self, rule: str, action: str) -> None:
+        super().__init__(f"{rule} does not allow “{action}”")
+        self.rule = rule
+        self.action = action

@@ -1,0 +1,270 @@
+"""A match: one game under way, with its record. Also replay and verification of records.
+
+The state is never the truth: the record is. A match can be taken up again from its record at any entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from .chance import Audited, Chance, Recorded, Sealed, fresh_seed
+from .contract import Game
+from .errors import BadRecord, ComptoirError, Refusal, UnknownName
+from .events import Event
+from .record import Entry, Record, Result, entry_line
+from .state import BaseState
+from .visibility import ALL, View, see, view
+
+S = TypeVar("S", bound=BaseState)
+
+
+class Match(Generic[S]):
+    """One game under way. `events[n]` is what entry n told; the score sheet and the log are read from there."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: bytes | None = None,
+        players: Sequence[str] | None = None,
+    ) -> None:
+        game.check_seats(seats)
+        self.game = game
+        self._sealed: Sealed | None = Sealed(seed or fresh_seed())
+        self.record = Record(
+            game=game.name,
+            revision=game.revision,
+            options=game.parse_options(options or {}),
+            seats=seats,
+            players=list(players or [f"seat {letter}" for letter in "ABCDEF"[:seats]]),
+            seed_sha256=self._sealed.commitment,
+            board=dict(game.board.data) if game.board and not game.board.built_in else None,
+        )
+        self.events: list[list[Event]] = []
+        self._sealed.open(0)
+        self.state = self._set_up(self._sealed)
+        self._append(None, None, self._sealed)
+
+    @classmethod
+    def resume(cls, game: Game[S], record: Record, seed: bytes | None = None) -> Match[S]:
+        """The match a record tells of. Without the seed of a running game it can be looked at but not played on."""
+        sealed = Sealed(seed) if seed is not None else None
+        if sealed is not None and sealed.commitment != record.seed_sha256:
+            raise BadRecord("the seed is not the one that was sealed", 1)
+        for match in replay(game, record):  # noqa: B007 (the last one is wanted)
+            pass
+        match._sealed = sealed
+        match.record.result = record.result
+        return match
+
+    # ---- looking ----
+
+    @property
+    def n(self) -> int:
+        """The number of the next entry."""
+        return len(self.record.entries)
+
+    @property
+    def to_act(self) -> list[int]:
+        return self.game.to_act(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.to_act
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        return self.game.winners(self.state) if self.over else []
+
+    def view(self, seat: int) -> View:
+        return view(self.state, seat)
+
+    def legal(self, seat: int) -> list[int]:
+        return self.game.legal(self.state, seat)
+
+    def log(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
+        """What this seat saw happen, from entry `since` on. Entries that were undone are not told again."""
+        return [{"n": n, **see(told, seat)} for n in self.standing() if n >= since for told in self.events[n]]
+
+    def sheet(self, seat: int) -> list[dict[str, Any]]:
+        """The lines of the score sheet so far: an amount, its rule and its reason each."""
+        return [{"n": n, **see(told, seat)} for n in self.standing() for told in self.events[n] if told.kind.sheet]
+
+    def standing(self) -> list[int]:
+        """The entries that still stand: neither undone nor an undo."""
+        standing: list[int] = []
+        for entry in self.record.entries:
+            if entry.undo is None:
+                standing.append(entry.n)
+            else:
+                standing = [n for n in standing if n < entry.undo]
+        return standing
+
+    def seed(self) -> str:
+        """The seed of this match in hex, for its keeper only: it must not be shown while the game runs."""
+        if self._sealed is None:
+            raise ComptoirError("this match was taken up without its seed")
+        return self._sealed.reveal()
+
+    def __str__(self) -> str:
+        return self.game.text(view(self.state, ALL))
+
+    def _repr_svg_(self) -> str:
+        return self.game.svg(view(self.state, ALL))
+
+    # ---- playing ----
+
+    def refuse(self, seat: int, action: int) -> str | None:
+        """The rule that forbids this action to this seat now; None if it is allowed."""
+        if not 0 <= seat < self.record.seats:
+            raise UnknownName(f"there is no seat {seat} at a table of {self.record.seats}")
+        if not 0 <= action < self.game.actions.size:
+            raise UnknownName(f"{action} is no action code; they run from 0 to {self.game.actions.size - 1}")
+        return self.game.refuse(self.state, seat, action)
+
+    def play(self, seat: int, action: int | str) -> Entry:
+        """Play an action, given by code or notation. An illegal one raises `Refusal` and changes nothing."""
+        if self._sealed is None:
+            raise ComptoirError("this match was taken up without its seed and cannot be played on")
+        code = self.game.actions.parse(action) if isinstance(action, str) else action
+        self._sealed.open(self.n)
+        return self._play(seat, code, self._sealed)
+
+    def undo(self, seat: int, entry: int) -> Entry:
+        """Take back entry `entry` and all after it, as an entry of its own. Consent is asked by whoever calls this."""
+        if self._sealed is None:
+            raise ComptoirError("this match was taken up without its seed and cannot be played on")
+        if entry not in self.standing() or entry == 0:
+            raise UnknownName(f"entry {entry} cannot be taken back")
+        return self._undo(seat, entry)
+
+    # ---- inside ----
+
+    def _set_up(self, chance: Chance) -> S:
+        heard: list[Event] = []
+        state = self.game.new(self.record.options, self.record.seats, chance, self._listener(heard))
+        self.events.append(heard)
+        return state
+
+    def _listener(self, heard: list[Event]) -> Callable[[int, tuple[int, ...]], None]:
+        kinds = self.game.events.kinds
+        return lambda code, values: heard.append(Event(kinds[code], values))
+
+    def _play(self, seat: int, code: int, chance: Sealed | Recorded) -> Entry:
+        rule = self.refuse(seat, code)
+        if rule is not None:
+            raise Refusal(rule, self.game.actions.text(code))
+        heard: list[Event] = []
+        self.game.play(self.state, seat, code, chance, self._listener(heard))
+        self.events.append(heard)
+        return self._append(seat, code, chance)
+
+    def _append(self, seat: int | None, code: int | None, chance: Sealed | Recorded) -> Entry:
+        action = None if code is None else self.game.actions.to_json(code)
+        entry = Entry(self.n, seat, action, [outcome.to_json() for outcome in chance.outcomes])
+        self.record.entries.append(entry)
+        if self.over and self._sealed is not None:
+            self.record.result = Result(self.scores, self.winners, self._sealed.reveal(), self.record.digest())
+        return entry
+
+    def _undo(self, seat: int | None, entry: int) -> Entry:
+        """Play the entries that stand before `entry` again from the beginning, from their recorded outcomes."""
+        kept = [n for n in self.standing() if n < entry]
+        chance = Recorded(self.record.entries[0].chance)
+        self.state = self.game.new(self.record.options, self.record.seats, chance, None)
+        for n in kept[1:]:
+            old = self.record.entries[n]
+            assert old.seat is not None
+            code = self.game.actions.from_json(old.action)
+            self.game.play(self.state, old.seat, code, Recorded(old.chance), None)
+        undone = Entry(self.n, seat, None, [], entry)
+        self.record.entries.append(undone)
+        self.record.result = None
+        self.events.append([])
+        return undone
+
+    def _replay(self, entry: Entry, sealed: Sealed | None) -> None:
+        """Play one recorded entry, comparing what chance decided with the sealed seed if it is known."""
+        if entry.undo is not None:
+            if entry.undo not in self.standing() or entry.undo == 0:
+                raise BadRecord(f"entry {entry.undo} cannot be taken back")
+            self._undo(entry.seat, entry.undo)
+            return
+        chance = Recorded(entry.chance)
+        if sealed is not None:
+            sealed.open(entry.n)
+            chance = Audited(entry.chance, sealed)
+        if entry.n == 0:
+            self.state = self._set_up(chance)
+            self._append(None, None, chance)
+        else:
+            assert entry.seat is not None
+            self._play(entry.seat, self.game.actions.from_json(entry.action), chance)
+        chance.finish()
+
+
+def replay(game: Game[S], record: Record, sealed: Sealed | None = None) -> Iterator[Match[S]]:
+    """The match after each entry in turn: one object, further on each time. Faults are `BadRecord`s with their line."""
+    if record.game != game.name or record.revision != game.revision:
+        raise BadRecord(f"this is {record.game} revision {record.revision}, not {game.name} {game.revision}", 1)
+    try:
+        game.check_seats(record.seats)
+        options = game.parse_options(record.options)
+    except UnknownName as error:
+        raise BadRecord(str(error), 1) from None
+    if not record.entries:
+        raise BadRecord("the record has no set-up", entry_line(0))
+    match: Match[S] = Match.__new__(Match)
+    match.game = game
+    match._sealed = None
+    match.events = []
+    match.record = Record(record.game, record.revision, options, record.seats, record.players, record.seed_sha256, record.board)
+    for entry in record.entries:
+        try:
+            match._replay(entry, sealed)
+        except BadRecord as error:
+            raise BadRecord(f"entry {entry.n}: {error.reason}", entry_line(entry.n)) from None
+        except ComptoirError as error:
+            raise BadRecord(f"entry {entry.n}: {error}", entry_line(entry.n)) from None
+        yield match
+
+
+def verify(game: Game[S], record: Record) -> Match[S]:
+    """Check a finished record: rules obeyed at every entry, sealed shuffles genuine, scores right.
+
+    Returns the match at its end. The first fault is raised as `BadRecord`, with the line it stands on.
+    """
+    last_line = entry_line(len(record.entries))
+    result = record.result
+    if result is None:
+        raise BadRecord("the record stops before the game is over: the result is missing", last_line)
+    for match in replay(game, record, _open_seal(record, result, last_line)):  # noqa: B007 (the last one is wanted)
+        pass
+    if not match.over:
+        raise BadRecord("the record has a result, but the game is not over", last_line)
+    if match.scores != result.scores:
+        raise BadRecord(f"the scores are {match.scores}, not {result.scores}", last_line)
+    if match.winners != result.winners:
+        raise BadRecord(f"the winners are {match.winners}, not {result.winners}", last_line)
+    if record.digest() != result.digest:
+        raise BadRecord("an entry or the header was edited: the digest of the lines above is another", last_line)
+    match.record.result = result
+    return match
+
+
+def _open_seal(record: Record, result: Result, line: int) -> Sealed:
+    try:
+        sealed = Sealed(bytes.fromhex(result.seed))
+    except ValueError:
+        raise BadRecord("the seed is not hexadecimal", line) from None
+    except BadRecord as error:
+        raise BadRecord(error.reason, line) from None
+    if sealed.commitment != record.seed_sha256:
+        raise BadRecord("the seed is not the one that was sealed: its SHA-256 differs from seed_sha256", line)
+    return sealed

@@ -1,0 +1,184 @@
+"""The text notation of a record: for people to read, type and mail. It parses back to the same record.
+
+comptoir-record/1
+game heller 1
+option open_end no
+player A Anna
+player B merchant
+seal 5a1f…
+0 set-up
+  first-seat: B
+  squares: fire buyer-3 …
+1 B stall 2 c4
+2 A draw
+…
+27 A undo 25
+scores 112 90
+winners A
+seed 09c2…
+digest 77b0…
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from .actions import SEAT_LETTERS
+from .contract import Game, spell
+from .errors import BadRecord, ComptoirError
+from .record import FORMAT, Entry, Record, Result
+
+INDENT = "  "
+SET_UP = "set-up"
+
+
+def write(game: Game[Any], record: Record) -> str:
+    """The record as text."""
+    lines = [FORMAT, f"game {record.game} {record.revision}"]
+    lines += [f"option {name} {spell(value)}" for name, value in record.options.items()]
+    lines += [
+        f"player {SEAT_LETTERS[seat]} {json.dumps(name, ensure_ascii=False)[1:-1]}" for seat, name in enumerate(record.players)
+    ]
+    if record.board is not None:
+        lines.append(f"board {json.dumps(record.board, ensure_ascii=False)}")
+    lines.append(f"seal {record.seed_sha256}")
+    for entry in record.entries:
+        lines.append(_entry_text(game, entry))
+        lines += [f"{INDENT}{outcome['deck']}: {' '.join(map(str, outcome['order']))}" for outcome in entry.chance]
+    if record.result is not None:
+        lines.append(f"scores {' '.join(map(str, record.result.scores))}")
+        lines.append(f"winners {' '.join(SEAT_LETTERS[seat] for seat in record.result.winners)}")
+        lines.append(f"seed {record.result.seed}")
+        lines.append(f"digest {record.result.digest}")
+    return "\n".join(lines) + "\n"
+
+
+def _entry_text(game: Game[Any], entry: Entry) -> str:
+    seat = "" if entry.seat is None else SEAT_LETTERS[entry.seat]
+    if entry.undo is not None:
+        return f"{entry.n} {seat} undo {entry.undo}"
+    if entry.action is None:
+        return f"{entry.n} {SET_UP}"
+    return f"{entry.n} {seat} {game.actions.text(game.actions.from_json(entry.action))}"
+
+
+class _Reader:
+    """Reads the notation line by line, so that every complaint can name its line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
+        self.at = 0
+
+    def fail(self, reason: str) -> BadRecord:
+        return BadRecord(reason, self.at)
+
+    def peek(self) -> str:
+        return self.lines[self.at] if self.at < len(self.lines) else ""
+
+    def next(self) -> str:
+        line = self.peek()
+        self.at += 1
+        return line
+
+    def keyed(self, key: str) -> str:
+        """The rest of a line that must begin with this key."""
+        line = self.next()
+        found, _, rest = line.partition(" ")
+        if found != key:
+            raise self.fail(f"expected “{key} …”, found “{line}”")
+        return rest
+
+    def at_key(self, key: str) -> bool:
+        return self.peek().partition(" ")[0] == key
+
+    def whole(self, word: str) -> int:
+        if not word.lstrip("-").isdecimal():
+            raise self.fail(f"“{word}” is not a whole number")
+        return int(word)
+
+    def seat(self, word: str) -> int:
+        if len(word) != 1 or word not in SEAT_LETTERS:
+            raise self.fail(f"“{word}” is not a seat; seats are {', '.join(SEAT_LETTERS)}")
+        return SEAT_LETTERS.index(word)
+
+
+def game_named(text: str) -> tuple[str, int]:
+    """The game and revision a text record names: whoever reads it must first find the game."""
+    reader = _Reader(text)
+    if reader.next() != FORMAT:
+        raise reader.fail(f"this is not a {FORMAT} in text notation")
+    name, _, revision = reader.keyed("game").partition(" ")
+    return name, reader.whole(revision)
+
+
+def read(game: Game[Any], text: str) -> Record:
+    """The record a text tells of."""
+    name, revision = game_named(text)
+    reader = _Reader(text)
+    reader.at = 2
+    options: dict[str, object] = {}
+    while reader.at_key("option"):
+        option, _, value = reader.keyed("option").partition(" ")
+        options[option] = value
+    players: list[str] = []
+    while reader.at_key("player"):
+        letter, _, player = reader.keyed("player").partition(" ")
+        if reader.seat(letter) != len(players):
+            raise reader.fail(f"seat {SEAT_LETTERS[len(players)]} is missing")
+        players.append(_unquote(reader, f'"{player}"'))
+    board = _unquote(reader, reader.keyed("board")) if reader.at_key("board") else None
+    try:
+        parsed = game.parse_options(options)
+    except ComptoirError as error:
+        raise reader.fail(str(error)) from None
+    record = Record(name, revision, dict(parsed), len(players), players, reader.keyed("seal"), board)
+    while reader.peek()[:1].isdecimal():
+        record.entries.append(_read_entry(game, reader, len(record.entries)))
+    if reader.at_key("scores"):
+        scores = [reader.whole(word) for word in reader.keyed("scores").split()]
+        winners = [reader.seat(word) for word in reader.keyed("winners").split()]
+        record.result = Result(scores, winners, reader.keyed("seed"), reader.keyed("digest"))
+    if reader.at < len(reader.lines):
+        raise BadRecord(f"“{reader.peek()}” does not belong here", reader.at + 1)
+    return record
+
+
+def _read_entry(game: Game[Any], reader: _Reader, wanted: int) -> Entry:
+    number, _, rest = reader.next().partition(" ")
+    n = reader.whole(number)
+    if n != wanted:
+        raise reader.fail(f"entry {n} stands where entry {wanted} belongs")
+    if rest == SET_UP:
+        return Entry(n, chance=_read_chance(reader))
+    letter, _, written = rest.partition(" ")
+    seat = reader.seat(letter) if letter else None
+    if written.startswith("undo "):
+        return Entry(n, seat, undo=reader.whole(written.removeprefix("undo ")))
+    try:
+        action = game.actions.to_json(game.actions.parse(written))
+    except ComptoirError as error:
+        raise reader.fail(str(error)) from None
+    return Entry(n, seat, dict(action), _read_chance(reader))
+
+
+def _read_chance(reader: _Reader) -> list[dict[str, Any]]:
+    outcomes = []
+    while reader.peek().startswith(INDENT):
+        name, colon, order = reader.next().strip().partition(":")
+        if not colon:
+            raise reader.fail("an outcome of chance is written “deck: word word …”")
+        outcomes.append({"deck": name, "order": [_plain(word) for word in order.split()]})
+    return outcomes
+
+
+def _plain(word: str) -> int | str:
+    """A word of a deck; decks of numbers hold ints."""
+    return int(word) if word.lstrip("-").isdecimal() else word
+
+
+def _unquote(reader: _Reader, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError:
+        raise reader.fail(f"{text} is not well written") from None

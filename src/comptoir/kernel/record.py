@@ -1,0 +1,191 @@
+"""Records: a game as JSON lines, which a person with the box could lay out again and which need no seed to replay.
+
+Line 1 is the header, then one line an entry, then the result. `docs/records.md` describes every key.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .errors import BadRecord
+
+FORMAT = "comptoir-record/1"
+
+
+@dataclass
+class Entry:
+    """One step. An action of a seat with what chance decided; the set-up (no seat); or an undo back to before entry `undo`."""
+
+    n: int
+    seat: int | None = None
+    action: dict[str, Any] | None = None
+    chance: list[dict[str, Any]] = field(default_factory=list)
+    undo: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        written: dict[str, Any] = {"n": self.n, "seat": self.seat, "action": self.action, "chance": self.chance}
+        if self.undo is not None:
+            written["undo"] = self.undo
+        return written
+
+
+@dataclass
+class Result:
+    """How it ended. The seed is only here. `digest` is the SHA-256 of the lines before it: a slip of the pen shows."""
+
+    scores: list[int]
+    winners: list[int]
+    seed: str
+    digest: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"scores": self.scores, "winners": self.winners, "seed": self.seed, "digest": self.digest}
+
+
+@dataclass
+class Record:
+    """A whole game, finished or not."""
+
+    game: str
+    revision: int
+    options: dict[str, Any]
+    seats: int
+    players: list[str]
+    seed_sha256: str
+    board: dict[str, Any] | None = None  # only if it is not the board the game comes with
+    entries: list[Entry] = field(default_factory=list)
+    result: Result | None = None
+
+    def header(self) -> dict[str, Any]:
+        written: dict[str, Any] = {
+            "format": FORMAT,
+            "game": self.game,
+            "revision": self.revision,
+            "options": self.options,
+            "seats": self.seats,
+            "players": self.players,
+            "seed_sha256": self.seed_sha256,
+        }
+        if self.board is not None:
+            written["board"] = self.board
+        return written
+
+    def lines(self) -> list[str]:
+        """The header and the entries, as written."""
+        return [_line(self.header()), *(_line(entry.to_json()) for entry in self.entries)]
+
+    def digest(self) -> str:
+        return hashlib.sha256("\n".join(self.lines()).encode()).hexdigest()
+
+    def dump(self) -> str:
+        lines = self.lines()
+        if self.result is not None:
+            lines.append(_line(self.result.to_json()))
+        return "\n".join(lines) + "\n"
+
+
+def load(text: str) -> Record:
+    """A record from its JSON lines. Anything amiss is a `BadRecord` that names the line."""
+    lines = text.split("\n")
+    if not text.strip():
+        raise BadRecord("the record is empty", 1)
+    if lines[-1] != "":
+        raise BadRecord("the record is cut off: its last line does not end", len(lines))
+    record = _load_header(_parse(lines[0], 1))
+    for number, line in enumerate(lines[1:-1], start=2):
+        written = _parse(line, number)
+        if record.result is not None:
+            raise BadRecord("nothing may follow the result", number)
+        if "scores" in written:
+            record.result = _load_result(written, record.seats, number)
+        else:
+            record.entries.append(_load_entry(written, record, number))
+    return record
+
+
+def entry_line(n: int) -> int:
+    """The line of the JSON file on which entry n stands."""
+    return n + 2
+
+
+def _load_header(written: dict[str, Any]) -> Record:
+    if written.get("format") != FORMAT:
+        raise BadRecord(f"this is not a {FORMAT}: format is {written.get('format')!r}", 1)
+    wanted = {
+        "format": str, "game": str, "revision": int, "options": dict, "seats": int, "players": list, "seed_sha256": str,
+    }  # fmt: skip
+    _check_keys(written, wanted, {"board": dict}, 1)
+    if written["seats"] != len(written["players"]) or not all(isinstance(name, str) for name in written["players"]):
+        raise BadRecord(f"players must name the {written['seats']} seats", 1)
+    return Record(
+        game=written["game"],
+        revision=written["revision"],
+        options=written["options"],
+        seats=written["seats"],
+        players=written["players"],
+        seed_sha256=written["seed_sha256"],
+        board=written.get("board"),
+    )
+
+
+def _load_entry(written: dict[str, Any], record: Record, line: int) -> Entry:
+    _check_keys(written, {"n": int, "chance": list, "seat": object, "action": object}, {"undo": int}, line)
+    entry = Entry(written["n"], written["seat"], written["action"], written["chance"], written.get("undo"))
+    if entry.n != len(record.entries):
+        raise BadRecord(f"entry {entry.n} stands where entry {len(record.entries)} belongs", line)
+    if entry.seat is not None and (type(entry.seat) is not int or not 0 <= entry.seat < record.seats):
+        raise BadRecord(f"there is no seat {entry.seat!r} at a table of {record.seats}", line)
+    if entry.n == 0 and (entry.seat is not None or entry.action is not None or entry.undo is not None):
+        raise BadRecord("entry 0 is the set-up and has neither seat nor action", line)
+    if entry.n > 0 and (entry.action is None) == (entry.undo is None):
+        raise BadRecord("an entry has either an action or an undo", line)
+    if entry.action is not None and entry.seat is None:
+        raise BadRecord("an action needs the seat that took it", line)
+    return entry
+
+
+def _load_result(written: dict[str, Any], seats: int, line: int) -> Result:
+    _check_keys(written, {"scores": list, "winners": list, "seed": str, "digest": str}, {}, line)
+    for key in ("scores", "winners"):
+        if not all(type(value) is int for value in written[key]):
+            raise BadRecord(f"{key} must be whole numbers", line)
+    if len(written["scores"]) != seats:
+        raise BadRecord(f"scores must be given for the {seats} seats", line)
+    return Result(written["scores"], written["winners"], written["seed"], written["digest"])
+
+
+def _parse(line: str, number: int) -> dict[str, Any]:
+    try:
+        written = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"this is not JSON ({error.msg} at column {error.colno})", number) from None
+    except RecursionError:
+        raise BadRecord("this is nested too deeply", number) from None
+    if not isinstance(written, dict):
+        raise BadRecord("each line is a JSON object", number)
+    return written
+
+
+def _check_keys(written: Mapping[str, Any], wanted: Mapping[str, type], optional: Mapping[str, type], line: int) -> None:
+    for key, kind in wanted.items():
+        if key not in written:
+            raise BadRecord(f"{key} is missing", line)
+        _check_kind(key, written[key], kind, line)
+    for key in written:
+        if key in optional:
+            _check_kind(key, written[key], optional[key], line)
+        elif key not in wanted:
+            raise BadRecord(f"{key!r} does not belong here", line)
+
+
+def _check_kind(key: str, value: object, kind: type, line: int) -> None:
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise BadRecord(f"{key} must be of type {kind.__name__}, not {value!r}", line)
+
+
+def _line(written: Mapping[str, Any]) -> str:
+    return json.dumps(written, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,177 @@
+"""State: a mutable class of ints and lists of ints, every field of which declares who may see it.
+
+>>> class State(BaseState):
+...     __slots__ = ("seats", "money", "hand")
+...     seats: int
+...     money: list[int]
+...     hand: list[int]
+>>> declare("example", State, seats=number(EVERYONE, 2, 4), money=slots(EVERYONE, (SEATS,), 0, 99))
+Traceback (most recent call last):
+comptoir.kernel.errors.UndeclaredField: example: State.hand does not say who may see it
+
+Lists are flat. A table of one row a seat is declared with the shape `(SEATS, width)` and indexed `seat * width + column`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .actions import Word
+from .errors import UndeclaredField
+
+# Who sees a field.
+EVERYONE = "everyone"
+OWNER = "owner"  # the seat of its row; nobody else even learns how many
+OWNER_COUNTED = "owner, others how many"
+COUNTED = "only how many"
+NOBODY = "nobody"
+
+SEATS = -1  # in a shape: as many as there are seats
+
+# What a field is, and so what "how many" means for it.
+NUMBER = "number"
+SLOTS = "slots"  # each entry is a code, 0 for none: how many are not 0
+COUNTS = "counts"  # each entry says how many of something: their sum
+PILE = "pile"  # a list that grows and shrinks: its length
+
+
+class Field:
+    """One declared field: what it is, who sees it, its shape, its range and the words for its codes."""
+
+    def __init__(self, kind: str, who: str, shape: tuple[int, ...], low: int, high: int, words: Sequence[Word]) -> None:
+        if who not in (EVERYONE, OWNER, OWNER_COUNTED, COUNTED, NOBODY):
+            raise UndeclaredField(f"a field is seen by one of the five kinds of people, not by {who!r}")
+        if who in (OWNER, OWNER_COUNTED) and (kind not in (SLOTS, COUNTS) or shape[0] != SEATS):
+            raise UndeclaredField("a field seen by its owner needs one row a seat")
+        if who == COUNTED and kind == NUMBER:
+            raise UndeclaredField("a number cannot be counted")
+        self.kind = kind
+        self.who = who
+        self.shape = shape
+        self.low = low
+        self.high = high
+        self.words: tuple[Word, ...] = tuple(words)
+
+    def row_width(self) -> int:
+        """Entries in one row of the first axis."""
+        width = 1
+        for size in self.shape[1:]:
+            width *= size
+        return width
+
+    def length(self, seats: int) -> int:
+        """Entries of the whole flat list (a pile: at most)."""
+        return self.row_width() * (seats if self.shape[0] == SEATS else self.shape[0])
+
+    def how_many(self, entries: Sequence[int]) -> int:
+        if self.kind == COUNTS:
+            return sum(entries)
+        if self.kind == SLOTS:
+            return sum(1 for entry in entries if entry)
+        return len(entries)
+
+
+def number(who: str, low: int, high: int, words: Sequence[Word] = ()) -> Field:
+    """One integer."""
+    return Field(NUMBER, who, (), low, high, words)
+
+
+def slots(who: str, shape: tuple[int, ...], low: int, high: int, words: Sequence[Word] = ()) -> Field:
+    """A table of places; each holds a code, 0 where there is none."""
+    return Field(SLOTS, who, shape, low, high, words)
+
+
+def counts(who: str, shape: tuple[int, ...], high: int) -> Field:
+    """A table of how many there are of each thing."""
+    return Field(COUNTS, who, shape, 0, high, ())
+
+
+def pile(who: str, most: int, low: int, high: int, words: Sequence[Word] = ()) -> Field:
+    """A list whose length changes: a draw pile, a discard."""
+    return Field(PILE, who, (most,), low, high, words)
+
+
+class BaseState:
+    """What every game's state has: the number of seats, a picture, and a clone the game writes out by hand."""
+
+    __slots__ = ()
+    seats: int
+
+    def clone(self) -> BaseState:
+        raise NotImplementedError
+
+
+class Fields:
+    """The declaration of a state: its game, its class, its fields in order."""
+
+    def __init__(self, game: str, state: type[BaseState], fields: dict[str, Field]) -> None:
+        self.game = game
+        self.state = state
+        self.by_name = fields
+
+
+_declared: dict[type[BaseState], Fields] = {}
+
+
+def attributes(state: type[BaseState]) -> list[str]:
+    """The attributes a state class really has, compiled (mypyc lists them) or not (slots)."""
+    compiled = getattr(state, "__mypyc_attrs__", None)
+    return [name for name in (compiled or state.__slots__) if not name.startswith("__")]
+
+
+def declare(game: str, state: type[BaseState], **fields: Field) -> Fields:
+    """Declare every field of a state class. A field left out is an error at import, never "public"."""
+    there = attributes(state)
+    for name in there:
+        if name not in fields:
+            raise UndeclaredField(f"{game}: {state.__name__}.{name} does not say who may see it")
+    for name, field in fields.items():
+        if name not in there:
+            raise UndeclaredField(f"{game}: {state.__name__} has no field {name}")
+        annotated = "int" if field.kind == NUMBER else "list[int]"
+        if state.__annotations__.get(name, annotated) not in (annotated, int, list[int]):
+            raise UndeclaredField(f"{game}: {state.__name__}.{name} is declared as {field.kind}, so it must be {annotated}")
+    if "seats" not in fields or fields["seats"].who != EVERYONE:
+        raise UndeclaredField(f"{game}: a state has a field seats, which everyone sees")
+    declared = Fields(game, state, fields)
+    _declared[state] = declared
+    return declared
+
+
+def fields_of(state: BaseState) -> Fields:
+    found = _declared.get(type(state))
+    if found is None:
+        raise UndeclaredField(f"{type(state).__name__} was never declared")
+    return found
+
+
+def snapshot(state: BaseState) -> dict[str, Any]:
+    """Every field as it is, hidden or not: to compare and to save states, never to show them."""
+    taken: dict[str, Any] = {}
+    for name, field in fields_of(state).by_name.items():
+        value = getattr(state, name)
+        taken[name] = value if field.kind == NUMBER else list(value)
+    return taken
+
+
+def same(one: BaseState, other: BaseState) -> bool:
+    return type(one) is type(other) and snapshot(one) == snapshot(other)
+
+
+def out_of_range(state: BaseState) -> list[str]:
+    """Fields whose value breaks their declaration, each with a sentence."""
+    faults = []
+    for name, field in fields_of(state).by_name.items():
+        value = getattr(state, name)
+        entries = [value] if field.kind == NUMBER else value
+        if field.kind == PILE and len(entries) > field.shape[0]:
+            faults.append(f"{name} holds {len(entries)}, more than {field.shape[0]}")
+        if field.kind in (SLOTS, COUNTS) and len(entries) != field.length(state.seats):
+            faults.append(f"{name} has {len(entries)} entries, not {field.length(state.seats)}")
+        faults += [
+            f"{name} holds {entry}, outside {field.low}..{field.high}"
+            for entry in entries
+            if not field.low <= entry <= field.high
+        ]
+    return faults

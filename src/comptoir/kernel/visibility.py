@@ -1,0 +1,165 @@
+"""The one gate. Nothing of a state or an event leaves for a seat but through `view` and `see`.
+
+Live updates, reconnects, replays, bots, pictures and adapters all get what this module lets through.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, TypeVar
+
+from .actions import SEAT_LETTERS, Number, Param, Word
+from .errors import UnknownName
+from .events import Event
+from .state import (
+    COUNTED,
+    EVERYONE,
+    NUMBER,
+    OWNER,
+    OWNER_COUNTED,
+    PILE,
+    SEATS,
+    BaseState,
+    Field,
+    Fields,
+    fields_of,
+)
+
+# Who looks: a seat from 0 on, or one of these two.
+PUBLIC = -1  # a spectator: what everyone sees
+ALL = -2  # the open table, for games that are over and for tests
+
+S = TypeVar("S", bound=BaseState)
+
+
+class View:
+    """What one seat sees. Plain data that holds no reference to the state it was made from.
+
+    `fields` has each visible field under its name (one entry a row; None for a row that is hidden) and, where only the number
+    is seen, `NAME_count`. Fields can be read as attributes: `view.money[2]`.
+    """
+
+    __slots__ = ("fields", "game", "seat")
+
+    def __init__(self, game: str, seat: int, fields: dict[str, Any]) -> None:
+        self.game = game
+        self.seat = seat
+        self.fields = fields
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.fields[name]
+        except KeyError:
+            raise AttributeError(f"a view of {self.game} shows no {name}") from None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and (self.game, self.seat, self.fields) == (other.game, other.seat, other.fields)
+
+    def __hash__(self) -> int:
+        return hash(self.json())
+
+    def __repr__(self) -> str:
+        return f"View({self.game}, {looker_name(self.seat)})"
+
+    def to_json(self) -> dict[str, Any]:
+        return {"game": self.game, "seat": looker_name(self.seat), **self.fields}
+
+    def json(self) -> str:
+        return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
+
+
+def looker_name(seat: int) -> str:
+    """How a looker is called outside the code: A to F, public, all."""
+    return "public" if seat == PUBLIC else "all" if seat == ALL else SEAT_LETTERS[seat]
+
+
+def looker(name: str, seats: int) -> int:
+    """The looker of that name, for a table of so many seats."""
+    known = {"public": PUBLIC, "all": ALL, **{SEAT_LETTERS[seat].casefold(): seat for seat in range(seats)}}
+    found = known.get(name.casefold())
+    if found is None:
+        raise UnknownName(f"there is no seat {name!r}; choose {', '.join(SEAT_LETTERS[:seats])}, public or all")
+    return found
+
+
+def view(state: BaseState, seat: int) -> View:
+    """What this seat sees of the state."""
+    declared = fields_of(state)
+    if not ALL <= seat < state.seats:
+        raise UnknownName(f"there is no seat {seat} at a table of {state.seats}")
+    seen: dict[str, Any] = {}
+    for name, field in declared.by_name.items():
+        _look(seen, name, field, getattr(state, name), state.seats, seat)
+    return View(declared.game, seat, seen)
+
+
+def _look(seen: dict[str, Any], name: str, field: Field, value: Any, seats: int, seat: int) -> None:
+    """Put into `seen` what this field shows to this seat."""
+    open_to_seat = field.who == EVERYONE or seat == ALL
+    if field.kind == NUMBER:
+        if open_to_seat:
+            seen[name] = value
+        return
+    rows = _rows(field, value, seats)
+    if open_to_seat:
+        seen[name] = rows
+    elif field.who in (OWNER, OWNER_COUNTED):
+        seen[name] = [row if owner == seat else None for owner, row in enumerate(rows)]
+    if field.who in (OWNER_COUNTED, COUNTED):
+        if field.shape[0] == SEATS:
+            width = field.row_width()
+            seen[f"{name}_count"] = [field.how_many(value[at * width : (at + 1) * width]) for at in range(seats)]
+        else:
+            seen[f"{name}_count"] = field.how_many(value)
+
+
+def _rows(field: Field, value: list[int], seats: int) -> list[Any]:
+    """A flat list in rows, if it was declared with rows."""
+    if len(field.shape) < 2:
+        return list(value)
+    width = field.row_width()
+    return [value[at : at + width] for at in range(0, field.length(seats), width)]
+
+
+def restore(declared: Fields, state: S, seen: View) -> S:
+    """Fill a fresh state with all that a view shows; hidden entries are 0, hidden piles empty. `imagine` does the rest."""
+    seats = int(seen.fields["seats"])
+    for name, field in declared.by_name.items():
+        shown = seen.fields.get(name)
+        if field.kind == NUMBER:
+            setattr(state, name, 0 if shown is None else shown)
+        elif field.kind == PILE:
+            setattr(state, name, [] if shown is None else list(shown))
+        else:
+            setattr(state, name, _flat(field, shown, seats))
+    return state
+
+
+def _flat(field: Field, shown: list[Any] | None, seats: int) -> list[int]:
+    if shown is None:
+        return [0] * field.length(seats)
+    width = field.row_width()
+    flat: list[int] = []
+    for row in shown:
+        if row is None:
+            flat += [0] * width
+        elif isinstance(row, int):
+            flat.append(row)
+        else:
+            flat += row
+    return flat
+
+
+def see(told: Event, seat: int) -> dict[str, Word | None]:
+    """What this seat sees of an event: each parameter by its word, None where it is hidden."""
+    seen: dict[str, Word | None] = {"event": told.kind.name}
+    for one, value in zip(told.kind.seen, told.values, strict=True):
+        mine = one.who == OWNER and seat == told.values[0]
+        open_to_seat = one.who == EVERYONE or mine or seat == ALL
+        seen[one.param.name] = _word(one.param, value) if open_to_seat else None
+    return seen
+
+
+def _word(param: Param, value: int) -> Word | None:
+    """Event values below 0 mean "none"."""
+    return value if isinstance(param, Number) else param.word(value) if value >= 0 else None

@@ -1,0 +1,31 @@
+"""The greedy player: what the game's instinct likes best in a few worlds its seat could believe in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.chance import Imagined
+from ..kernel.contract import Game
+from ..kernel.visibility import View
+
+WORLDS = 3
+
+
+class Greedy:
+    """Adds up the instinct for each action over a few imagined worlds and takes the best; ties by lot."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.game = game
+        self.chance = Imagined(seed)
+
+    def choose(self, view: View, actions: list[int]) -> int:
+        if len(actions) == 1:
+            return actions[0]
+        liking = [0.0] * len(actions)
+        for _ in range(WORLDS):
+            world = self.game.imagine(view, view.seat, self.chance)
+            for at, action in enumerate(actions):
+                liking[at] += self.game.instinct(world, view.seat, action)
+        best = max(liking)
+        favourites = [action for action, liked in zip(actions, liking, strict=True) if liked == best]
+        return favourites[self.chance.below(len(favourites))]

@@ -1,0 +1,97 @@
+"""Texts: ids and numbers in, sentences out, in French, English and German (Project Fluent).
+
+The house's own texts lie in this folder, a game's in its folder under `texts/`. The browser reads the same files.
+
+Keys of a game: `title`, `tagline`, `action-NAME`, `event-NAME`, `prompt-KEY` (to the seat asked), `waiting-KEY` (to the
+others), `option-NAME`, `PARAM-WORD` for words that differ between languages, and `detail-NAME` for numbers shown beside a
+choice. A hidden parameter of an event reaches its text as the word `hidden`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..kernel.actions import SEAT_LETTERS, Word
+from ..kernel.contract import Game
+from ..kernel.errors import UnknownName
+from ..kernel.rulebook import LANGUAGES
+
+HIDDEN = "hidden"
+
+
+class Texts:
+    """The texts of the house, or of one game, in one language."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def get(self, key: str, **variables: Word) -> str:
+        """The sentence of that key. A missing key or variable is an error: half a sentence helps nobody."""
+        if not self.has(key):
+            raise UnknownName(f"there is no text {key!r} in {self.language}")
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise UnknownName(f"the text {key!r} has no value in {self.language}")
+        sentence, errors = self._bundle.format_pattern(message.value, variables)
+        if errors:
+            raise UnknownName(f"the text {key!r} in {self.language}: {errors[0]}")
+        return str(sentence)
+
+    # ---- what a game says ----
+
+    def word(self, param: str, word: Word) -> Word:
+        """A word of a parameter in this language, or the word itself where it is the same in all."""
+        key = f"{param}-{word}"
+        return self.get(key) if self.has(key) else word
+
+    def action(self, game: Game[Any], code: int, details: Mapping[str, int] | None = None) -> str:
+        """The label of a choice, with the numbers worth knowing beside it."""
+        written = game.actions.to_json(code)
+        name = written.pop("name")
+        label = self.get(f"action-{name}", **{param: self.word(param, word) for param, word in written.items()})
+        notes = [self.get(f"detail-{key}", amount=amount) for key, amount in (details or {}).items()]
+        return f"{label} ({', '.join(notes)})" if notes else label
+
+    def event(self, seen: Mapping[str, Any], players: Sequence[str]) -> str:
+        """The log line of an event as a seat saw it."""
+        variables: dict[str, Word] = {}
+        for param, word in seen.items():
+            if param in ("event", "n"):
+                continue
+            variables[param] = HIDDEN if word is None else self._named(param, word, players)
+        return self.get(f"event-{seen['event']}", **variables)
+
+    def prompt(self, key: str) -> str:
+        return self.get(f"prompt-{key}")
+
+    def waiting(self, key: str, seats: Sequence[int], players: Sequence[str]) -> str:
+        return self.get(f"waiting-{key}", players=", ".join(players[seat] for seat in seats))
+
+    def _named(self, param: str, word: Word, players: Sequence[str]) -> Word:
+        """Parameters named seat, or ending in -seat, are people."""
+        if param == "seat" or param.endswith("-seat"):
+            return players[SEAT_LETTERS.index(str(word))]
+        return self.word(param, word)
+
+
+@cache
+def house_texts(language: str) -> Texts:
+    return Texts(Path(__file__).parent, language)
+
+
+@cache
+def game_texts(folder: Path, language: str) -> Texts:
+    return Texts(folder / "texts", language)

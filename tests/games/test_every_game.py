@@ -1,0 +1,197 @@
+"""What must hold for every game in the house. A new folder under games/ is tested here without a line being changed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from comptoir import games
+from comptoir.kernel import conformance, record
+from comptoir.kernel.chance import Imagined, derived_seed
+from comptoir.kernel.contract import Game
+from comptoir.kernel.match import Match, verify
+from comptoir.kernel.rulebook import LANGUAGES, load_rulebook
+from comptoir.kernel.visibility import ALL, PUBLIC, looker_name, view
+from comptoir.players import player
+from comptoir.texts import game_texts
+from tests.conftest import Golden
+from tests.games import reaches
+
+GAMES = [games.find(name) for name in games.names()]
+TABLES = [
+    pytest.param(game, seats, id=f"{game.name}-{seats}")
+    for game in GAMES
+    for seats in range(game.least_seats, game.most_seats + 1)
+]
+FIXTURE_FOLDER = Path(__file__).parents[1] / "fixtures"
+FIXTURES = sorted(FIXTURE_FOLDER.rglob("*.jsonl"))
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+
+@every_table
+def test_a_game_keeps_the_contract_at_every_table_and_with_every_option(game: Game[Any], seats: int) -> None:
+    for options in conformance.all_options(game):
+        for seed, driver in enumerate(conformance.DRIVERS):
+            conformance.check(game, seats, options, seed, driver)
+
+
+@every_game
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_a_game_keeps_the_contract_from_any_seed(game: Game[Any], data: st.DataObject) -> None:
+    seats = data.draw(st.integers(game.least_seats, game.most_seats))
+    options = data.draw(st.sampled_from(conformance.all_options(game)))
+    driver = data.draw(st.sampled_from(conformance.DRIVERS))
+    conformance.check(game, seats, options, data.draw(st.integers(0, 2**32)), driver, closely=11)
+
+
+@every_table
+def test_secrets_are_really_swapped_by_the_secrecy_check(game: Game[Any], seats: int) -> None:
+    """The check would pass a game without secrets, or with an `imagine` that returns the real world."""
+    chance = Imagined(3)
+    positions = conformance.play_through(game, seats, game.parse_options({}), 3, conformance.eager)
+    different = sum(conformance.check_secrecy(game, match.state, chance, worlds=1) for match in positions)
+    assert different > seats
+
+
+@every_table
+def test_sample_is_uniform_over_the_legal_actions(game: Game[Any], seats: int) -> None:
+    """A chi-square test at a few positions of a fixed game, far beyond the 1 in 10,000 point of its distribution."""
+    chance = Imagined(11)
+    matches = conformance.play_through(game, seats, game.parse_options({}), 5, conformance.eager)
+    for at, match in enumerate(matches):
+        if at % 23 or match.over:
+            continue
+        for seat in match.to_act:
+            ways = len(match.legal(seat))
+            counts = conformance.sample_counts(game, match.state, seat, ways * 60, chance)
+            chi_square = sum((count - 60) ** 2 / 60 for count in counts)
+            assert chi_square < (ways - 1) + 4 * (2 * ways) ** 0.5 + 8, f"entry {match.n}: {counts}"
+
+
+@every_game
+def test_bots_choose_alike_in_worlds_alike_from_their_seat(game: Game[Any]) -> None:
+    seats = game.least_seats
+    chance = Imagined(17)
+    matches = conformance.play_through(game, seats, game.parse_options({}), 17, conformance.instinctive)
+    for at, match in enumerate(matches):
+        for seat in match.to_act if at % 9 == 0 else []:
+            world = game.imagine(match.view(seat), seat, chance)
+            for name in ("random", "eager", "greedy"):
+                real = player(name, game, at).choose(match.view(seat), match.legal(seat))
+                imagined = player(name, game, at).choose(view(world, seat), game.legal(world, seat))
+                assert real == imagined
+
+
+@every_game
+def test_every_rule_has_a_paragraph_in_three_languages(game: Game[Any]) -> None:
+    for language in LANGUAGES:
+        assert sorted(load_rulebook(game.folder, language).ids()) == sorted(game.rules)
+
+
+@every_game
+def test_every_action_event_prompt_and_option_has_its_text(game: Game[Any]) -> None:
+    for language in LANGUAGES:
+        texts = game_texts(game.folder, language)
+        wanted = ["title", "tagline"]
+        wanted += [f"action-{name}" for name in game.actions.blocks]
+        wanted += [f"event-{kind.name}" for kind in game.events.kinds]
+        wanted += [f"{kind}-{key}" for key in game.prompts for kind in ("prompt", "waiting")]
+        wanted += [f"option-{name}" for name in game.options]
+        assert [key for key in wanted if not texts.has(key)] == []
+
+
+@every_table
+def test_everything_that_happens_can_be_told_to_everyone_in_every_language(game: Game[Any], seats: int) -> None:
+    *_, match = conformance.play_through(game, seats, game.parse_options({}), 2, conformance.eager)
+    for language in LANGUAGES:
+        texts = game_texts(game.folder, language)
+        for looker in (*range(seats), PUBLIC, ALL):
+            for seen in match.log(looker):
+                assert texts.event(seen, match.record.players)
+
+
+@every_table
+def test_every_choice_has_a_label_in_every_language(game: Game[Any], seats: int) -> None:
+    for at, match in enumerate(conformance.play_through(game, seats, game.parse_options({}), 4, conformance.eager)):
+        for seat in match.to_act if at % 10 == 0 else []:
+            for language in LANGUAGES:
+                texts = game_texts(game.folder, language)
+                for action in match.legal(seat):
+                    assert texts.action(game, action, game.details(match.state, seat, action))
+                assert texts.prompt(game.prompt(match.state, seat))
+
+
+@every_table
+def test_pictures_are_drawn_for_every_looker(game: Game[Any], seats: int) -> None:
+    for at, match in enumerate(conformance.play_through(game, seats, game.parse_options({}), 6, conformance.eager)):
+        for looker in (*range(seats), PUBLIC, ALL) if at % 10 == 0 else ():
+            seen = match.view(looker)
+            assert game.text(seen)
+            assert game.svg(seen).startswith("<svg")
+
+
+@every_table
+def test_golden_playthrough(game: Game[Any], seats: int, golden: Golden) -> None:
+    """Every seat's view, choices and news at every entry of one game: a leak shows as a diff."""
+    for variant, options in enumerate(conformance.all_options(game)):
+        golden(f"{game.name}/{seats}-seats-{variant}", playthrough(game, seats, options))
+
+
+def playthrough(game: Game[Any], seats: int, options: dict[str, Any]) -> str:
+    """One game between greedy and eager players, printed as each looker sees it."""
+    match = Match(game, seats, options, derived_seed("golden", game.name, seats))
+    bots = [player("eager" if seat % 2 else "greedy", game, seat) for seat in range(seats)]
+    chance = Imagined(1)
+    texts = game_texts(game.folder, "en")
+    before: dict[int, dict[str, Any]] = {}
+    lines = [f"{game.name} revision {game.revision}, {seats} seats, {json.dumps(match.record.options)}"]
+    while True:
+        entry = match.record.entries[-1]
+        lines.append("")
+        lines.append(f"== {entry.n} {'set-up' if entry.seat is None else looker_name(entry.seat)} {json.dumps(entry.action)}")
+        for looker in (*range(seats), PUBLIC):
+            lines += [
+                f"{looker_name(looker)}: {texts.event(seen, match.record.players)}" for seen in match.log(looker, entry.n)
+            ]
+            fields = match.view(looker).fields
+            lines.append(f"{looker_name(looker)}= {_changed(before.get(looker, {}), fields)}")
+            before[looker] = fields
+        for seat in match.to_act:
+            actions = [game.actions.text(action) for action in match.legal(seat)]
+            shown = actions if len(actions) <= 8 else [*actions[:4], f"… {len(actions)} in all …", *actions[-2:]]
+            lines.append(f"{looker_name(seat)}? {game.prompt(match.state, seat)}: {', '.join(shown)}")
+        if match.over:
+            lines.append(f"scores {match.scores}, winners {match.winners}")
+            return "\n".join(lines) + "\n"
+        waiting = match.to_act
+        seat = waiting[chance.below(len(waiting))]
+        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+
+
+def _changed(before: dict[str, Any], now: dict[str, Any]) -> str:
+    """The fields of a view that are not as they were at the entry before."""
+    changed = {name: value for name, value in now.items() if name not in before or before[name] != value}
+    return " ".join(f"{name}={json.dumps(value, separators=(',', ':'))}" for name, value in changed.items()) or "unchanged"
+
+
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_recorded_games_still_verify(path: Path) -> None:
+    loaded = record.load(path.read_text(encoding="utf-8"))
+    verify(games.of_record(loaded), loaded)
+
+
+@every_game
+def test_fixtures_reach_what_they_are_named_for(game: Game[Any]) -> None:
+    wanted = reaches.wanted(game.name)
+    assert wanted, f"tests/games/{game.name}/reaches.py names nothing worth reaching"
+    for name, reached in wanted.items():
+        loaded = record.load((FIXTURE_FOLDER / game.name / f"{name}.jsonl").read_text(encoding="utf-8"))
+        assert reached(verify(games.of_record(loaded), loaded)), f"{name} does not show what its name says"
