@@ -12,7 +12,7 @@ from .chance import Chance
 from .errors import UnknownName
 from .events import Events, Tell
 from .state import BaseState, Fields
-from .visibility import View
+from .visibility import View, pictures
 
 S = TypeVar("S", bound=BaseState)
 
@@ -97,6 +97,9 @@ class Game(Generic[S]):
     board: BoardKit | None = None
     # Numbers worth showing beside a choice, for example what extending in a city forgoes.
     details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
+
+    def __post_init__(self) -> None:
+        pictures[self.name] = (self.text, self.svg)
 
     def parse_options(self, written: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options of a table from those that were given; the rest by default."""

@@ -14,7 +14,7 @@ from .errors import BadRecord, ComptoirError, Refusal, UnknownName
 from .events import Event
 from .record import Entry, Record, Result, entry_line
 from .state import BaseState
-from .visibility import ALL, View, see, view
+from .visibility import View, see, view
 
 S = TypeVar("S", bound=BaseState)
 
@@ -113,10 +113,10 @@ class Match(Generic[S]):
         return self._sealed.reveal()
 
     def __str__(self) -> str:
-        return self.game.text(view(self.state, ALL))
+        return str(self.state)
 
     def _repr_svg_(self) -> str:
-        return self.game.svg(view(self.state, ALL))
+        return self.state._repr_svg_()
 
     # ---- playing ----
 

@@ -20,7 +20,7 @@ from .errors import UnknownName
 LANGUAGES = ("fr", "en", "de")
 
 _PARAGRAPH = re.compile(r"\*\*([A-Z]\d+)\*\*\s+(.*)", re.DOTALL)
-_IDS = re.compile(r"([A-Z]\d+)((?:(?:, | and )[A-Z]\d+)*)[ :.]")
+_IDS = re.compile(r"\b([A-Z]\d+(?:(?:, | and | to )[A-Z]\d+)*):")
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,8 @@ class Coverage:
 
 
 def coverage(rules: Iterable[str], folder: Path, tests: Path) -> list[Coverage]:
-    """Where each rule of a game lives. Code carries an id at the head of a docstring or comment; tests by `@rule("H8")`."""
+    """Where each rule of a game lives. Code carries ids before a colon (`H8: …`) in docstrings and comments;
+    tests by `@pytest.mark.rule("H8")`."""
     found = {rule: Coverage(rule) for rule in rules}
     for path in sorted(folder.rglob("*.py")):
         for rule, line, name in carried(path.read_text(encoding="utf-8")):
@@ -116,10 +117,10 @@ def carried(source: str) -> list[tuple[str, int, str]]:
     places = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            places += [(rule, node.lineno, node.name) for rule in _leading_ids(ast.get_docstring(node) or "")]
+            places += [(rule, node.lineno, node.name) for rule in _carried_ids(ast.get_docstring(node) or "")]
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
-            places += [(rule, token.start[0], "") for rule in _leading_ids(token.string.lstrip("# "))]
+            places += [(rule, token.start[0], "") for rule in _carried_ids(token.string)]
     return places
 
 
@@ -135,7 +136,12 @@ def tested(source: str) -> list[tuple[str, str]]:
     return marked
 
 
-def _leading_ids(text: str) -> list[str]:
-    """`H8, H12: …` and `H9 and H10. …` carry two ids each."""
-    matched = _IDS.match(text)
-    return re.findall(r"[A-Z]\d+", matched[0]) if matched else []
+def _carried_ids(text: str) -> list[str]:
+    """Ids before a colon: `H8, H12: …` and `H9 and H10: …` carry two each, `H8 to H10: …` three."""
+    ids: list[str] = []
+    for listed in _IDS.findall(text):
+        for part in re.split(r", | and ", listed):
+            first, _, last = part.partition(" to ")
+            numbers = range(int(first[1:]), int((last or first)[1:]) + 1)
+            ids += [f"{first[0]}{number}" for number in numbers]
+    return ids

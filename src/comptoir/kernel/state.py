@@ -101,6 +101,16 @@ class BaseState:
     def clone(self) -> BaseState:
         raise NotImplementedError
 
+    def __str__(self) -> str:
+        from .visibility import ALL, view  # the gate is built on states, so it is asked for only here
+
+        return str(view(self, ALL))
+
+    def _repr_svg_(self) -> str:
+        from .visibility import ALL, view
+
+        return view(self, ALL)._repr_svg_()
+
 
 class Fields:
     """The declaration of a state: its game, its class, its fields in order."""

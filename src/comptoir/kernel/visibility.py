@@ -6,6 +6,7 @@ Live updates, reconnects, replays, bots, pictures and adapters all get what this
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from .actions import SEAT_LETTERS, Number, Param, Word
@@ -47,10 +48,9 @@ class View:
         self.fields = fields
 
     def __getattr__(self, name: str) -> Any:
-        try:
+        if name not in View.__slots__ and name in self.fields:  # a view under construction has no fields yet
             return self.fields[name]
-        except KeyError:
-            raise AttributeError(f"a view of {self.game} shows no {name}") from None
+        raise AttributeError(f"a view shows no {name}")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and (self.game, self.seat, self.fields) == (other.game, other.seat, other.fields)
@@ -61,11 +61,22 @@ class View:
     def __repr__(self) -> str:
         return f"View({self.game}, {looker_name(self.seat)})"
 
+    def __str__(self) -> str:
+        return pictures[self.game][0](self)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return pictures[self.game][1](self)
+
     def to_json(self) -> dict[str, Any]:
         return {"game": self.game, "seat": looker_name(self.seat), **self.fields}
 
     def json(self) -> str:
         return json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
+
+
+# How each game draws a view, as text and as SVG; filled in by the contract.
+pictures: dict[str, tuple[Callable[[View], str], Callable[[View], str]]] = {}
 
 
 def looker_name(seat: int) -> str:

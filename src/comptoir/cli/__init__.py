@@ -1,0 +1,49 @@
+"""One command, `comptoir`. Bad input ends in one clear sentence and a non-zero exit, never in a traceback."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from .. import __version__
+from ..kernel.errors import BadBoard, ComptoirError
+from . import board, bookshelf, records, simulate, table
+from .console import errors
+
+app = typer.Typer(
+    help="Merchant games with exact rules, kept secrets and honest bots.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("games")(bookshelf.games_command)
+app.command("rules")(bookshelf.rules_command)
+app.command("simulate")(simulate.simulate_command)
+app.command("replay")(records.replay_command)
+app.command("verify")(records.verify_command)
+app.command("notate")(records.notate_command)
+app.command("play")(table.play_command)
+app.add_typer(board.app, name="board")
+
+
+@app.callback(invoke_without_command=True)
+def version_option(version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False) -> None:
+    if version:
+        print(f"comptoir {__version__} (plain Python)")
+        raise typer.Exit
+
+
+def main() -> None:
+    try:
+        app()
+    except BadBoard as error:
+        for fault in error.faults:
+            errors.print(fault, markup=False, highlight=False, soft_wrap=True)
+        sys.exit(1)
+    except ComptoirError as error:
+        errors.print(str(error), markup=False, highlight=False, soft_wrap=True)
+        sys.exit(1)
+    except BrokenPipeError:
+        sys.exit(0)

@@ -1,0 +1,106 @@
+"""`comptoir replay`, `verify` and `notate`: what can be done with a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..kernel import notation
+from ..kernel.actions import SEAT_LETTERS
+from ..kernel.errors import BadRecord, ComptoirError
+from ..kernel.match import Match, replay, verify
+from ..kernel.record import FORMAT, Entry, entry_line
+from ..kernel.visibility import ALL, looker
+from ..texts import game_texts, house_texts
+from .console import Language, console, errors, language_or_default, read_record, read_text
+
+RecordFile = Annotated[Path, typer.Argument(help="A record, as JSON lines or in text notation.")]
+
+
+def replay_command(
+    file: RecordFile,
+    as_: Annotated[str, typer.Option("--as", help="A to F: as that seat saw it; public; or all open.")] = "public",
+    boards: Annotated[bool, typer.Option(help="Show the table after every entry, not only at the end.")] = False,
+    lang: Language = "",
+) -> None:
+    """Tell a recorded game again, as a seat saw it."""
+    game, loaded = read_record(file)
+    seat = looker(as_, loaded.seats)
+    if seat == ALL and loaded.result is None:
+        raise ComptoirError(f"{file}: a game that is not over cannot be shown all open")
+    texts = game_texts(game.folder, language_or_default(lang))
+    match: Match[Any] | None = None
+    try:
+        for match in replay(game, loaded):
+            entry = match.record.entries[-1]
+            plain(f"{entry.n:>4} {notated(match, entry, seat)}")
+            for seen in match.log(seat, entry.n):
+                plain(f"       {texts.event(seen, loaded.players)}")
+            if boards:
+                plain(f"\n{match.view(seat)}\n")
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error.reason}", error.line) from None
+    assert match is not None
+    if not boards:
+        plain(f"\n{match.view(seat)}")
+    plain(outcome(match, language_or_default(lang)))
+    if loaded.result is None:
+        raise BadRecord(f"{file}: the record stops before the game is over", entry_line(len(loaded.entries)))
+
+
+def notated(match: Match[Any], entry: Entry, seat: int) -> str:
+    """An entry in text notation. Others' actions may be sealed choices: of those a seat learns what events tell it."""
+    if entry.seat is None:
+        return notation.SET_UP
+    if entry.undo is not None:
+        return f"{SEAT_LETTERS[entry.seat]} undo {entry.undo}"
+    if seat not in (entry.seat, ALL):
+        return SEAT_LETTERS[entry.seat]
+    return f"{SEAT_LETTERS[entry.seat]} {match.game.actions.text(match.game.actions.from_json(entry.action))}"
+
+
+def outcome(match: Match[Any], language: str) -> str:
+    """Scores and winners in a sentence each."""
+    names = match.record.players
+    scores = ", ".join(f"{name} {points}" for name, points in zip(names, match.scores, strict=True))
+    texts = house_texts(language)
+    if not match.over:
+        return texts.get("scores-so-far", scores=scores)
+    winners = ", ".join(names[seat] for seat in match.winners)
+    return texts.get("game-over", scores=scores, winners=winners, count=len(match.winners))
+
+
+def verify_command(
+    files: Annotated[list[Path], typer.Argument(help="Records, or folders of records.")],
+) -> None:
+    """Check that the rules were obeyed, the shuffles were those sealed at the start, and the scores are right."""
+    paths = [path for file in files for path in (sorted(file.glob("*.jsonl")) if file.is_dir() else [file])]
+    if not paths:
+        raise ComptoirError(f"there is no record in {', '.join(map(str, files))}")
+    good = 0
+    for path in paths:
+        try:
+            game, loaded = read_record(path)
+            verify(game, loaded)
+            good += 1
+        except BadRecord as error:
+            where = "" if str(path) in str(error) else f"{path}: "
+            errors.print(f"{where}{error}", markup=False, highlight=False, soft_wrap=True)
+        except ComptoirError as error:
+            errors.print(str(error), markup=False, highlight=False, soft_wrap=True)
+    console.print(f"{good} of {len(paths)} records verified: rules obeyed, shuffles genuine, scores right")
+    if good < len(paths):
+        raise typer.Exit(1)
+
+
+def notate_command(file: RecordFile) -> None:
+    """Print a record in text notation; print one in text notation as JSON lines."""
+    game, loaded = read_record(file)
+    written = loaded.dump() if read_text(file).startswith(FORMAT) else notation.write(game, loaded)
+    typer.echo(written, nl=False)
+
+
+def plain(text: str) -> None:
+    console.print(text, markup=False, highlight=False, soft_wrap=True)

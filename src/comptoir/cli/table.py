@@ -1,0 +1,253 @@
+"""`comptoir play`: the terminal table. People at one keyboard, bots in the other seats; save and come back."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..kernel.actions import SEAT_LETTERS
+from ..kernel.chance import derived_seed
+from ..kernel.contract import Game
+from ..kernel.errors import ComptoirError, Refusal, UnknownName
+from ..kernel.match import Match
+from ..kernel.rulebook import load_rulebook
+from ..kernel.visibility import PUBLIC
+from ..players import PLAYERS, player
+from ..texts import game_texts, house_texts
+from .choices import choose
+from .console import BoardFile, Language, Options, console, game_on, given_options, language_or_default, read_record, write_text
+from .records import outcome, plain
+
+ME = "me"
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+def play_command(
+    game: Annotated[str | None, typer.Argument(help="The game to play.")] = None,
+    seats: Annotated[int | None, typer.Option(help="Seats at the table; by default three, or what the game allows.")] = None,
+    players: Annotated[
+        str, typer.Option(help="Who sits where: me or a bot's name; the last one fills the seats left.")
+    ] = "me,greedy",
+    option: Options = None,
+    board: BoardFile = None,
+    seed: Annotated[int | None, typer.Option(help="Deal from this seed instead of a secret one, to play a deal again.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to save; by default GAME.jsonl here.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    lang: Language = "",
+) -> None:
+    """Sit down at a table in the terminal."""
+    language = language_or_default(lang)
+    if resume is not None:
+        match, path = load_match(resume), resume
+    elif game is not None:
+        match, path = new_match(game, seats, players, option, board, seed), save or Path(f"{game}.jsonl")
+    else:
+        raise UnknownName("which game? Try: comptoir games")
+    Table(match, path, language).run()
+
+
+def new_match(
+    name: str, seats: int | None, players: str, option: list[str] | None, board: Path | None, seed: int | None
+) -> Match[Any]:
+    game = game_on(name, board)
+    names = players.split(",")
+    at_table = max(len(names), min(game.most_seats, max(3, game.least_seats))) if seats is None else seats
+    game.check_seats(at_table)
+    for one in names:
+        if one != ME and one not in PLAYERS:
+            raise UnknownName(f"there is no player {one!r}; choose {ME}, {', '.join(PLAYERS)}")
+    if len(names) > at_table:
+        raise UnknownName(f"{len(names)} players were named for {at_table} seats")
+    sitting = names + [names[-1]] * (at_table - len(names))
+    chosen = None if seed is None else derived_seed("play", name, at_table, seed)
+    return Match(game, at_table, given_options(option), chosen, sitting)
+
+
+def seed_file(path: Path) -> Path:
+    """The seed of a running game is kept apart from its record, for its owner's eyes only."""
+    return path.with_suffix(path.suffix + ".seed")
+
+
+def save_match(match: Match[Any], path: Path) -> None:
+    """Write the record, and the seed beside it while the game runs. Each file appears whole or not at all."""
+    whole = path.with_suffix(path.suffix + ".new")
+    write_text(whole, match.record.dump())
+    if match.over:
+        seed_file(path).unlink(missing_ok=True)
+    else:
+        write_secret(seed_file(path), match.seed())
+    os.replace(whole, path)
+
+
+def write_secret(path: Path, text: str) -> None:
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    except OSError as error:
+        raise ComptoirError(f"{path} cannot be written: {error.strerror}") from None
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def load_match(path: Path) -> Match[Any]:
+    game, loaded = read_record(path)
+    if loaded.result is not None:
+        raise ComptoirError(f"{path}: this game is over; look at it with comptoir replay")
+    try:
+        seed = bytes.fromhex(seed_file(path).read_text(encoding="utf-8").strip())
+    except (OSError, ValueError):
+        raise ComptoirError(f"{path}: its seed is missing or damaged ({seed_file(path)}), so it cannot be played on") from None
+    return Match.resume(game, loaded, seed)
+
+
+class Table:
+    """One sitting: shows, asks, plays the bots, saves."""
+
+    def __init__(self, match: Match[Any], path: Path, language: str) -> None:
+        self.match = match
+        self.path = path
+        self.language = language
+        self.texts = game_texts(match.game.folder, language)
+        self.house = house_texts(language)
+        self.people = [seat for seat, name in enumerate(match.record.players) if name == ME]
+        self.names = names_for(match.record.players, self.house.get("you"))
+        self.told = dict.fromkeys([*self.people, PUBLIC], 0)  # entries each person has been told of
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def game(self) -> Game[Any]:
+        game: Game[Any] = self.match.game
+        return game
+
+    def run(self) -> None:
+        self.say(f"[bold]{self.texts.get('title')}[/bold] · {self.house.get('table-help')}")
+        try:
+            while not self.match.over:
+                self.one_move()
+                if not self.people:
+                    self.tell(PUBLIC)
+        except (Quit, KeyboardInterrupt, EOFError):
+            save_match(self.match, self.path)
+            self.say(self.house.get("saved", file=str(self.path)))
+            return
+        self.tell(self.people[0] if len(self.people) == 1 else PUBLIC)
+        plain(f"\n{self.match.view(PUBLIC)}\n")
+        plain(outcome(self.match, self.language))
+        self.say(self.house.get("seed-shown", file=str(self.path)))
+        save_match(self.match, self.path)
+
+    def one_move(self) -> None:
+        """The next seat waited for acts: bots first, so that people know as much as the rules let them."""
+        waiting = self.match.to_act
+        seat = next((seat for seat in waiting if seat not in self.people), waiting[0])
+        if seat in self.people:
+            self.hand_to(seat)
+            self.match.play(seat, self.ask(seat))
+            return
+        bot = player(self.match.record.players[seat], self.game, self.match.n * 7 + seat)
+        self.match.play(seat, bot.choose(self.match.view(seat), self.match.legal(seat)))
+
+    def hand_to(self, seat: int) -> None:
+        """With several people at one keyboard, a curtain between them."""
+        if self.at_keyboard != seat:
+            console.clear()
+            console.input(self.house.get("curtain", player=self.names[seat]))
+            console.clear()
+            self.at_keyboard = seat
+
+    def tell(self, seat: int) -> None:
+        """What happened since this person last looked."""
+        for seen in self.match.log(seat, self.told[seat]):
+            plain(f"  · {self.texts.event(seen, self.names)}")
+        self.told[seat] = self.match.n
+
+    def ask(self, seat: int) -> int:
+        self.tell(seat)
+        plain(f"\n{self.match.view(seat)}\n")
+        while True:
+            prompt = self.texts.prompt(self.game.prompt(self.match.state, seat))
+            self.say(f"[bold]{self.names[seat]}[/bold]: {prompt}")
+            try:
+                action = choose(
+                    self.game, self.match.state, seat, self.texts, self.house, lambda line: self.command(seat, line)
+                )
+            except Refusal as refusal:
+                self.why_not(refusal.rule)
+            except UnknownName as error:
+                plain(f"  {error}")
+            else:
+                if action is not None:
+                    return action
+
+    def command(self, seat: int, line: str) -> bool:
+        """Carry out a word that is no action; False if it is none of ours."""
+        word, _, rest = line.partition(" ")
+        commands = {
+            "?": lambda: self.say(self.house.get("table-commands")),
+            "help": lambda: self.say(self.house.get("table-commands")),
+            "board": lambda: plain(f"\n{self.match.view(seat)}\n"),
+            "log": lambda: self.show_log(seat),
+            "sheet": lambda: self.show_sheet(seat),
+            "hint": lambda: self.hint(seat),
+            "why": lambda: self.explain(seat, rest),
+            "rules": lambda: self.show_rule(rest),
+            "save": lambda: self.save(rest),
+        }
+        if word in ("quit", "q"):
+            raise Quit
+        if word not in commands:
+            return False
+        commands[word]()
+        return True
+
+    def explain(self, seat: int, action: str) -> None:
+        """`why stall 2 c4`: whether it is allowed, and if not, the rule."""
+        rule = self.match.refuse(seat, self.game.actions.parse(action))
+        if rule is None:
+            self.say(self.house.get("allowed"))
+        else:
+            self.why_not(rule)
+
+    def why_not(self, rule: str) -> None:
+        plain(f"  {rule}: {load_rulebook(self.game.folder, self.language).rule(rule)}")
+
+    def show_rule(self, rule: str) -> None:
+        if rule:
+            self.why_not(rule.upper())
+        else:
+            book = load_rulebook(self.game.folder, self.language)
+            for rule_id in book.ids():
+                plain(f"  {rule_id}: {book.rule(rule_id)}")
+
+    def show_log(self, seat: int) -> None:
+        for seen in self.match.log(seat):
+            plain(f"  · {self.texts.event(seen, self.names)}")
+
+    def show_sheet(self, seat: int) -> None:
+        for seen in self.match.sheet(seat):
+            plain(f"  {seen['amount']:>5}  {seen['rule']:<4} {self.texts.event(seen, self.names)}")
+        plain(f"  {outcome(self.match, self.language)}")
+
+    def hint(self, seat: int) -> None:
+        """What the greedy player would do with what this seat sees."""
+        advised = player("greedy", self.game, self.match.n).choose(self.match.view(seat), self.match.legal(seat))
+        self.say(self.house.get("hint", action=self.game.actions.text(advised)))
+
+    def save(self, file: str) -> None:
+        if file:
+            self.path = Path(file)
+        save_match(self.match, self.path)
+        self.say(self.house.get("saved", file=str(self.path)))
+
+    def say(self, text: str) -> None:
+        console.print(text)
+
+
+def names_for(players: list[str], you: str) -> list[str]:
+    """How seats are called at this table: a letter each, so that two of the same bot can be told apart."""
+    return [f"{SEAT_LETTERS[seat]} ({you if name == ME else name})" for seat, name in enumerate(players)]

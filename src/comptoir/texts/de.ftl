@@ -1,0 +1,20 @@
+you = du
+table-help = tippe eine Nummer, eine Aktion wie die in Klammern, oder ? für Hilfe.
+table-commands =
+    Tippe die Nummer einer Möglichkeit oder die Aktion selbst. Außerdem:
+      why ACTION   warum das nicht geht        rules [ID]   die Regeln
+      board        den Tisch noch einmal       log          alles, was geschah
+      sheet        die Abrechnung              hint         was ein Bot täte, der sieht, was du siehst
+      save [FILE]  speichern und weiterspielen quit         speichern und gehen
+choose = Deine Wahl:{" "}
+which = { $parameter }?{" "}
+allowed = Ja, das ist erlaubt.
+hint = Ein gieriger Bot, der sieht, was du siehst, würde spielen: { $action }
+curtain = Gib die Tastatur an { $player } weiter und drücke Enter.
+saved = Gespeichert in { $file }; weiter mit: comptoir play --resume { $file }
+seed-shown = Die Partie mit dem Startwert der Mischung liegt in { $file }; prüfen mit: comptoir verify { $file }
+scores-so-far = Bisher: { $scores }.
+game-over = { $scores }. { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+  }

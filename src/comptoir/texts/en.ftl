@@ -1,0 +1,20 @@
+you = you
+table-help = type a number, an action such as those in brackets, or ? for help.
+table-commands =
+    Type the number of a choice, or the action itself. Also:
+      why ACTION   why it is not allowed       rules [ID]   the rulebook
+      board        the table again             log          all that happened
+      sheet        the score sheet             hint         what a bot would do with what you see
+      save [FILE]  save and go on              quit         save and leave
+choose = Your choice:{" "}
+which = Which { $parameter }?{" "}
+allowed = Yes, that is allowed.
+hint = A greedy bot that sees what you see would play: { $action }
+curtain = Hand the keyboard to { $player }, then press Enter.
+saved = Saved in { $file }; go on with: comptoir play --resume { $file }
+seed-shown = The record with the seed of the shuffle is in { $file }; check it with: comptoir verify { $file }
+scores-so-far = So far: { $scores }.
+game-over = { $scores }. { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+  }

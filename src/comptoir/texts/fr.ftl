@@ -1,0 +1,20 @@
+you = vous
+table-help = tapez un numéro, une action comme celles entre crochets, ou ? pour l’aide.
+table-commands =
+    Tapez le numéro d’un choix, ou l’action elle-même. Et aussi :
+      why ACTION   pourquoi c’est interdit     rules [ID]   les règles
+      board        revoir la table             log          tout ce qui s’est passé
+      sheet        la feuille de score         hint         ce que jouerait un robot qui voit ce que vous voyez
+      save [FILE]  enregistrer et continuer    quit         enregistrer et partir
+choose = Votre choix :{" "}
+which = Quel { $parameter } ?{" "}
+allowed = Oui, c’est permis.
+hint = Un robot glouton qui voit ce que vous voyez jouerait : { $action }
+curtain = Passez le clavier à { $player }, puis appuyez sur Entrée.
+saved = Enregistré dans { $file } ; pour continuer : comptoir play --resume { $file }
+seed-shown = La partie et la graine du mélange sont dans { $file } ; pour vérifier : comptoir verify { $file }
+scores-so-far = Pour l’instant : { $scores }.
+game-over = { $scores }. { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } partagent la victoire.
+  }
