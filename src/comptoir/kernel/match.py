@@ -6,6 +6,7 @@ The state is never the truth: the record is. A match can be taken up again from 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from .chance import Audited, Chance, Recorded, Sealed, fresh_seed
@@ -143,6 +144,22 @@ class Match(Generic[S]):
         if entry not in self.standing() or entry == 0:
             raise UnknownName(f"entry {entry} cannot be taken back")
         return self._undo(seat, entry)
+
+    def follow(self, entry: Entry) -> None:
+        """Play an entry that somebody else wrote, from its recorded outcomes: for whoever keeps up with a record."""
+        if entry.n != self.n:
+            raise BadRecord(f"entry {entry.n} stands where entry {self.n} belongs", entry_line(entry.n))
+        self._replay(entry, None)
+
+    def fork(self) -> Match[S]:
+        """The same match once more: what is played there is not played here. For turns that are only tried."""
+        other: Match[S] = Match.__new__(Match)
+        other.game = self.game
+        other._sealed = self._sealed  # each entry opens its own stream, so sharing it is safe
+        other.events = self.events[:]
+        other.record = replace(self.record, entries=self.record.entries[:])
+        other.state = self.state.clone()  # type: ignore[assignment]
+        return other
 
     # ---- inside ----
 

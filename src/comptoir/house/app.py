@@ -1,0 +1,66 @@
+"""The app: everything put together. `create_app(settings)` for tests and `from_environment` for server processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from . import settings as settings_module
+from .errors import HANDLERS as ERROR_HANDLERS
+from .house import House, wall_clock
+from .live import Teller, live
+from .operating import counted, set_up_logs
+from .routes import operating, people, playing, records, shelf, tables
+from .security import ForgeryCheck, Limits, Reception, csrf_config, with_headers, within_limits
+from .settings import Settings
+from .web import client_routes
+
+HANDLERS: list[Any] = [
+    *people.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS, *playing.HANDLERS, *records.HANDLERS, *operating.HANDLERS, live,
+]  # fmt: skip
+
+
+def create_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
+    """A house as an ASGI application. It opens when the server starts it and closes with it."""
+    house = House(settings, now)
+
+    def the_house() -> House:
+        return house
+
+    return Litestar(
+        route_handlers=[*HANDLERS, *client_routes(settings.web_folder())],
+        state=State({"house": house, "teller": Teller(house), "limits": Limits(settings)}),
+        dependencies={"house": Provide(the_house, sync_to_thread=False, use_cache=True)},
+        middleware=[
+            counted(house.metrics),
+            with_headers,
+            DefineMiddleware(Reception),
+            DefineMiddleware(ForgeryCheck, config=csrf_config(house.secret, settings)),
+        ],
+        guards=[within_limits],
+        exception_handlers=ERROR_HANDLERS,
+        lifespan=[house.open],
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Comptoir",
+            version="1",
+            description="Tables of an open ludothèque. Requests that write repeat the cookie `comptoir-csrf` as `x-csrf-token`.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+
+
+def from_environment() -> Litestar:
+    """For server processes, which know their settings from the environment."""
+    settings = settings_module.from_environment()
+    set_up_logs(settings.log_json, settings.log_level)
+    return create_app(settings)

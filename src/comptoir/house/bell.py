@@ -1,0 +1,34 @@
+"""The bell between processes: PostgreSQL's LISTEN/NOTIFY, which says (who, table, n) when a transaction is kept, and nothing
+else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import psycopg
+import structlog
+from sqlalchemy import URL
+
+from .database import CHANNEL
+from .hub import Hub
+
+log = structlog.get_logger("comptoir.house")
+RETRY_SECONDS = 1.0
+
+
+async def hear(url: URL, whoami: str, hub: Hub) -> None:
+    """Ring the hub for what other processes did, for as long as the house is open."""
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                hub.ring_everyone()  # whatever happened before we listened
+                async for notice in connection.notifies():
+                    sender, table_id, _ = notice.payload.split(" ")
+                    if sender != whoami:
+                        hub.ring(table_id)
+        except psycopg.OperationalError as error:
+            log.warning("bell_lost", reason=type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)

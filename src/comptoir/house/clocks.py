@@ -1,0 +1,109 @@
+"""Clocks. They run in the house, never in the rules: time reaches a game only as an action somebody takes.
+
+`book` is called by the one door after every entry; the worker `Timekeeper` acts when a clock has run out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.actions import SEAT_LETTERS
+from ..kernel.match import Match
+from . import wire
+from .rooms import Held, SeatRow, TableRow
+
+SECOND = 1000
+DAY = 86_400 * SECOND
+WARN_AT = 0.8
+
+# Games that ask for a clock of their own: the action the house takes when it has run out, and after how long.
+TIMERS: dict[str, tuple[str, int]] = {"pfusch": ("time_up", 120 * SECOND)}
+
+
+def allowance(clock: dict[str, Any]) -> int:
+    """The time for one move, before the reserve is touched."""
+    return int(clock["days"]) * DAY if clock["kind"] == "days" else int(clock["seconds"]) * SECOND
+
+
+def first_reserve(clock: dict[str, Any]) -> int:
+    return int(clock["reserve"]) * SECOND if clock["kind"] == "live" else 0
+
+
+def deadline(clock: dict[str, Any], seat: SeatRow) -> int | None:
+    """When this seat's time is up; None while nobody waits for it."""
+    if clock["kind"] == "none" or seat.waiting_since is None:
+        return None
+    return seat.waiting_since + allowance(clock) + seat.reserve
+
+
+def warning(clock: dict[str, Any], seat: SeatRow) -> int | None:
+    """When this seat has to be warned, if it still has to be."""
+    if clock["kind"] != "days" or seat.waiting_since is None or seat.warned:
+        return None
+    return seat.waiting_since + int(allowance(clock) * WARN_AT)
+
+
+def timer_ends(table: TableRow) -> int | None:
+    """When the game's own clock runs out."""
+    if table.timer_since is None:
+        return None
+    return table.timer_since + TIMERS[table.game][1]
+
+
+def timer_action(match: Match[Any]) -> tuple[int, int] | None:
+    """The seat and the action by which the game's own clock would be played now."""
+    if match.game.name not in TIMERS:
+        return None
+    action = match.game.actions.start(TIMERS[match.game.name][0])
+    for seat in range(match.record.seats):
+        if match.refuse(seat, action) is None:
+            return seat, action
+    return None
+
+
+def book(held: Held, actor: int | None, now: int) -> None:
+    """After an entry: stop the clocks of those who are no longer waited for, start those of the others, set the alarm."""
+    table, match = held.table, held.match
+    waiting = set(match.to_act)
+    for seat in held.seats:
+        # Who acted begins anew even if it is their turn again.
+        if seat.waiting_since is not None and (seat.seat not in waiting or seat.seat == actor):
+            _stop(table.clock, seat, now)
+        if seat.waiting_since is None and seat.seat in waiting and seat.bot is None:
+            seat.waiting_since = now
+    if timer_action(match) is None:
+        table.timer_since = None
+    elif table.timer_since is None:
+        table.timer_since = now
+    table.waiting = sorted(waiting)
+    table.bots_waiting = any(held.seats[seat].bot is not None for seat in waiting)
+    set_alarm(held)
+
+
+def set_alarm(held: Held) -> None:
+    """When the timekeeper has to look at this table next."""
+    table = held.table
+    times = [timer_ends(table)]
+    for seat in held.seats:
+        if seat.bot is None:
+            times += [deadline(table.clock, seat), warning(table.clock, seat)]
+    table.alarm = min((time for time in times if time is not None), default=None)
+
+
+def _stop(clock: dict[str, Any], seat: SeatRow, now: int) -> None:
+    """What a seat used beyond its allowance is taken from its reserve."""
+    assert seat.waiting_since is not None
+    if clock["kind"] == "live":
+        used = now - seat.waiting_since
+        seat.reserve = max(0, seat.reserve - max(0, used - allowance(clock)))
+    seat.waiting_since = None
+    seat.warned = False
+
+
+def shown(table: TableRow, seats: list[SeatRow]) -> list[wire.SeatClock]:
+    if table.clock["kind"] == "none":
+        return []
+    return [
+        wire.SeatClock(SEAT_LETTERS[seat.seat], seat.reserve, seat.waiting_since, deadline(table.clock, seat), seat.warned)
+        for seat in seats
+    ]

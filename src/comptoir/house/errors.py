@@ -1,0 +1,148 @@
+"""What the house answers when it cannot do what it was asked: always `{error, detail}`, with a rule or a number where there
+is one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from ..kernel.errors import ComptoirError
+from .wire import Problem
+
+log = structlog.get_logger("comptoir.house")
+
+
+class HouseError(Exception):
+    """A request that cannot be granted. `error` is a word for programs, `detail` a sentence for people."""
+
+    status = 400
+    error = "bad_request"
+
+    def __init__(self, detail: str, *, rule: str | None = None, n: int | None = None, error: str | None = None) -> None:
+        super().__init__(detail)
+        self.detail = detail
+        self.rule = rule
+        self.n = n
+        if error is not None:
+            self.error = error
+
+
+class BadRequest(HouseError):
+    pass
+
+
+class NobodyYet(HouseError):
+    """The request needs somebody, a guest at least."""
+
+    status = 401
+    error = "nobody"
+
+    def __init__(self) -> None:
+        super().__init__("say who you are first: POST /api/guests")
+
+
+class NotYours(HouseError):
+    status = 403
+    error = "not_yours"
+
+
+class NotFound(HouseError):
+    """There is no such thing, or not for you: the two are not told apart."""
+
+    status = 404
+    error = "not_found"
+
+
+class Conflict(HouseError):
+    """The table is not in the state the request assumed."""
+
+    status = 409
+    error = "conflict"
+
+
+class Stale(Conflict):
+    """Somebody was first. `n` is the number of the next entry now."""
+
+    error = "stale"
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"the table has moved on: the next entry is {n}", n=n)
+
+
+class Refused(HouseError):
+    """The rules of the game do not allow the action; `rule` says which."""
+
+    status = 422
+    error = "refused"
+
+
+class TooMany(HouseError):
+    status = 429
+    error = "too_many"
+
+
+WORDS = {
+    400: "bad_request", 401: "nobody", 403: "forbidden", 404: "not_found", 405: "no_such_method", 413: "too_large",
+    415: "wrong_type", 429: "too_many",
+}  # fmt: skip
+MEANINGS = {
+    400: "The request is not well formed.",
+    401: "Nobody is logged in.",
+    403: "Not allowed: somebody else's seat or table, or the CSRF token is missing.",
+    404: "There is no such thing, or not for you.",
+    405: "The address does not take this method.",
+    409: "The table is not in the state the request assumed; `n` is the next entry where that matters.",
+    413: "The request is too large.",
+    422: "The rules do not allow it; `rule` is the id of the clause.",
+    429: "Too many requests; try again later.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The answers of a handler beside the good one, for the OpenAPI document."""
+    wanted = sorted({400, 404, 429, *statuses})
+    return {status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False) for status in wanted}
+
+
+def answer(problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def on_house_error(_: Request[Any, Any, Any], error: HouseError) -> Response[Problem]:
+    return answer(Problem(error.error, error.detail, error.rule, error.n), error.status)
+
+
+def on_kernel_error(_: Request[Any, Any, Any], error: ComptoirError) -> Response[Problem]:
+    """The kernel's errors are whole sentences about what was given to it."""
+    return answer(Problem("bad_request", str(error)), 400)
+
+
+def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        told = [f"{one.get('key', 'body')}: {one.get('message', '')}" for one in error.extra if isinstance(one, dict)]
+        detail = "; ".join(told) or "the request is not well formed"
+    if status >= 500:
+        detail = "something went wrong here; it has been noted"
+    headers = {name: value for name, value in (error.headers or {}).items() if name.casefold() == "allow"}
+    return answer(Problem(WORDS.get(status, "error"), detail), status, headers)
+
+
+def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours. The log gets the place, the client gets nothing of it."""
+    log.error("surprise", path=request.scope.get("path_template", ""), exc_info=error)
+    return answer(Problem("internal", "something went wrong here; it has been noted"), 500)
+
+
+HANDLERS: dict[Any, Any] = {
+    HouseError: on_house_error,
+    ComptoirError: on_kernel_error,
+    HTTPException: on_http_error,
+    Exception: on_surprise,
+}

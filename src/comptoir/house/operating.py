@@ -1,0 +1,88 @@
+"""For whoever runs the house: metrics, and logs without secrets."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import time
+from typing import Any
+
+import structlog
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+
+SLOW = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+log = structlog.get_logger("comptoir.house")
+
+
+class Metrics:
+    """What can be counted. No label names a person or a table."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        given = {"registry": self.registry, "namespace": "comptoir"}
+        self.requests = Counter("requests", "Answers by route, method and status", ["route", "method", "status"], **given)  # type: ignore[arg-type]
+        self.request_seconds = Histogram("request_seconds", "Time to answer", ["route"], buckets=SLOW, **given)  # type: ignore[arg-type]
+        self.actions = Counter("actions", "Actions of people, by what became of them", ["outcome"], **given)  # type: ignore[arg-type]
+        self.bot_moves = Counter("bot_moves", "Moves of bots", ["level"], **given)  # type: ignore[arg-type]
+        self.bot_seconds = Histogram("bot_seconds", "Time a bot thought", buckets=SLOW, **given)  # type: ignore[arg-type]
+        self.bot_faults = Counter("bot_faults", "Moves a bot did not find in time", **given)  # type: ignore[arg-type]
+        self.watchers = Gauge("watchers", "Open live connections", multiprocess_mode="livesum", **given)  # type: ignore[arg-type]
+        self.messages = Counter("messages", "Live messages sent", **given)  # type: ignore[arg-type]
+
+    def page(self) -> bytes:
+        if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+            whole = CollectorRegistry()
+            multiprocess.MultiProcessCollector(whole)  # type: ignore[no-untyped-call]
+            return generate_latest(whole)
+        return generate_latest(self.registry)
+
+
+def set_up_logs(as_json: bool, level: str) -> None:
+    """One JSON object a line on standard output. Tracebacks carry no values of variables, so no seed can be among them."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=sys.stdout.isatty()),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper(), logging.INFO)),
+        logger_factory=structlog.PrintLoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+
+
+def counted(metrics: Metrics) -> Any:
+    """Middleware: counts and logs every answer by its route, never by its address, query or body."""
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        async def count(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != ScopeType.HTTP:
+                await app(scope, receive, send)
+                return
+            method = scope["method"]
+            began = time.perf_counter()
+            status = 500
+
+            async def note(message: Message) -> None:
+                nonlocal status
+                if message["type"] == "http.response.start":
+                    status = message["status"]
+                await send(message)
+
+            try:
+                await app(scope, receive, note)
+            finally:
+                took = time.perf_counter() - began
+                route = str(scope.get("path_template") or "other")
+                metrics.requests.labels(route, method, str(status)).inc()
+                metrics.request_seconds.labels(route).observe(took)
+                log.debug("answered", route=route, method=method, status=status, ms=round(took * 1000, 2))
+
+        return count
+
+    return wrap

@@ -1,0 +1,83 @@
+"""Records of finished games: downloaded, replayed as any seat saw them, verified. A running game has none."""
+
+from __future__ import annotations
+
+from .. import games
+from ..kernel import record as records
+from ..kernel.errors import BadRecord, ComptoirError
+from ..kernel.match import replay, verify
+from ..kernel.record import Record
+from ..kernel.visibility import looker, looker_name
+from . import wire
+from .errors import BadRequest, Conflict
+from .positions import check_may_see, letter
+from .rooms import FINISHED, Held
+
+MOST_ENTRIES = 5000
+
+
+def download(held: Held, person: str | None) -> str:
+    """The whole record as JSON lines, the seed at its end."""
+    check_may_see(held, person)
+    if held.table.status != FINISHED:
+        raise Conflict("the record can be had when the game is over", error="not_over")
+    return held.record().dump()
+
+
+def check(text: str) -> wire.Verdict:
+    """Whether a record is genuine: rules obeyed, shuffles those of the sealed seed, scores right."""
+    try:
+        record = _load(text)
+        match = verify(games.of_record(record), record)
+    except BadRecord as error:
+        return wire.Verdict(False, error.reason, error.line)
+    except ComptoirError as error:
+        return wire.Verdict(False, str(error), 1)
+    return wire.Verdict(
+        True, "every rule was obeyed and every shuffle was the sealed one", None, _result(record, match.winners)
+    )
+
+
+def steps(text: str, as_seat: str) -> wire.Replay:
+    """A record played through, as one looker saw it. Only a finished, genuine one: nothing that still runs."""
+    try:
+        record = _load(text)
+        game = games.of_record(record)
+        verify(game, record)
+        seat = looker(as_seat, record.seats)
+    except ComptoirError as error:
+        raise BadRequest(str(error), error="bad_record") from None
+    shown = []
+    for match in replay(game, record):
+        entry = match.record.entries[-1]
+        shown.append(
+            wire.Step(
+                n=entry.n,
+                seat=None if entry.seat is None else letter(entry.seat),
+                action=entry.action,
+                undo=entry.undo,
+                events=match.log(seat, entry.n),
+                view=match.view(seat).to_json(),
+            )
+        )
+    return wire.Replay(
+        game=record.game,
+        revision=record.revision,
+        options=record.options,
+        players=record.players,
+        seat=looker_name(seat),
+        verified=True,
+        steps=shown,
+        result=_result(record, record.result.winners if record.result else []),
+    )
+
+
+def _load(text: str) -> Record:
+    record = records.load(text)
+    if len(record.entries) > MOST_ENTRIES:
+        raise BadRecord(f"a record has at most {MOST_ENTRIES} entries")
+    return record
+
+
+def _result(record: Record, winners: list[int]) -> wire.Result | None:
+    return None if record.result is None else wire.Result(record.result.scores, [letter(seat) for seat in winners])

@@ -1,0 +1,310 @@
+"""Rooms: a table brought up from the database, with its match. What is in memory is only a cache of the entries.
+
+Everything that touches a table goes through `Rooms.change` (a transaction that may write) or `Rooms.look` (one that only
+reads). Both hold the room's lock in this process; a change also locks the table's row, so that processes take turns over what
+is not an entry (seats, drafts, proposals). Entries do not rely on either: their primary key (table, n) decides.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec import Struct, structs
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from .. import games
+from ..kernel.contract import Game
+from ..kernel.match import Match
+from ..kernel.record import Entry, Record, Result
+from .database import Database
+from .errors import NotFound, Stale
+from .schema import entries, seats, seeds, tables
+
+T = TypeVar("T")
+
+MOST_ROOMS = 2000
+
+OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
+NOBODY_THERE, A_PERSON, ON_SCREEN, A_BOT = "open", "person", "screen", "bot"
+
+
+class TableRow(Struct):
+    """A row of `tables`, with what is written there as JSON read."""
+
+    id: str
+    game: str
+    revision: int
+    options: dict[str, Any]
+    size: int
+    status: str
+    host: str
+    public: bool
+    seat_order: str
+    clock: dict[str, Any]
+    created: int
+    started: int | None
+    finished: int | None
+    invitation: int
+    epoch: int
+    n: int
+    waiting: list[int]
+    bots_waiting: bool
+    alarm: int | None
+    timer_since: int | None
+    undo: dict[str, Any] | None
+    players: list[str] | None
+    seed_sha256: str | None
+    result: dict[str, Any] | None
+    rematch: str | None
+
+
+class SeatRow(Struct):
+    """A row of `seats`."""
+
+    table_id: str
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    level: str | None
+    stand_in: str | None
+    at_once: bool
+    handed: bool
+    draft: dict[str, Any] | None
+    waiting_since: int | None
+    reserve: int
+    warned: bool
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays here now, if one does."""
+        return self.level if self.kind == A_BOT else self.stand_in
+
+    @property
+    def human(self) -> bool:
+        return self.kind in (A_PERSON, ON_SCREEN)
+
+
+TABLE_JSON = ("options", "clock", "waiting", "undo", "players", "result")
+SEAT_JSON = ("draft",)
+
+
+class Room:
+    """What this process remembers of a table."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.match: Match[Any] | None = None
+        self.epoch = -1
+        self.touched = False  # the match was played on, and what was played is not kept yet
+
+
+class Held:
+    """A table in hand, within one transaction."""
+
+    def __init__(self, connection: Connection, room: Room, table: TableRow, seat_rows: list[SeatRow]) -> None:
+        self.connection = connection
+        self.room = room
+        self.table = table
+        self.seats = seat_rows
+        self._table_before = structs.asdict(table)
+        self._seats_before = [structs.asdict(seat) for seat in seat_rows]
+
+    @property
+    def game(self) -> Game[Any]:
+        return games.find(self.table.game, self.table.revision)
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match as the entries tell it, brought up to the number in the table's row."""
+        room, table = self.room, self.table
+        match = room.match
+        if match is None or room.epoch != table.epoch or match.n > table.n:
+            match = room.match = self._resume()
+            room.epoch = table.epoch
+        elif match.n < table.n:
+            for entry in self.entries(match.n):
+                match.follow(entry)
+        return match
+
+    def begin(self, match: Match[Any]) -> None:
+        """A new match begins in this room; its seed goes where nothing else looks."""
+        self.room.match = match
+        self.room.epoch = self.table.epoch
+        self.room.touched = True
+        self.connection.execute(insert(seeds).values(table_id=self.table.id, seed=match.seed()))
+
+    def playing(self) -> Match[Any]:
+        """The match, to be played on: if this transaction fails, it is forgotten."""
+        match = self.match
+        self.room.touched = True
+        return match
+
+    def add_entries(self, new: list[Entry], played_by: str, request: str | None, now: int) -> None:
+        """Write entries. Somebody who wrote one of these numbers first wins."""
+        rows = [
+            {
+                "table_id": self.table.id,
+                "n": entry.n,
+                "seat": entry.seat,
+                "action": None if entry.action is None else _dump(entry.action),
+                "chance": _dump(entry.chance),
+                "undo": entry.undo,
+                "played_by": played_by,
+                "request": request,
+                "at": now,
+            }
+            for entry in new
+        ]
+        try:
+            self.connection.execute(insert(entries), rows)
+        except IntegrityError:
+            raise Stale(new[-1].n + 1) from None
+
+    def entries(self, since: int = 0) -> list[Entry]:
+        rows = self.connection.execute(
+            select(entries.c.n, entries.c.seat, entries.c.action, entries.c.chance, entries.c.undo)
+            .where(entries.c.table_id == self.table.id, entries.c.n >= since, entries.c.n < self.table.n)
+            .order_by(entries.c.n)
+        )
+        return [
+            Entry(row.n, row.seat, None if row.action is None else json.loads(row.action), json.loads(row.chance), row.undo)
+            for row in rows
+        ]
+
+    def record(self) -> Record:
+        """The record so far; with its result, and so its seed, only if the game is over."""
+        table = self.table
+        record = Record(
+            game=table.game,
+            revision=table.revision,
+            options=table.options,
+            seats=table.size,
+            players=list(table.players or []),
+            seed_sha256=table.seed_sha256 or "",
+            entries=self.entries(),
+        )
+        if table.status == FINISHED and table.result is not None:
+            result = table.result
+            record.result = Result(result["scores"], result["winners"], self._seed().hex(), record.digest())
+        return record
+
+    def save(self) -> None:
+        """Write back what was changed of the table and its seats."""
+        changed = _changes(self._table_before, structs.asdict(self.table), TABLE_JSON)
+        if changed:
+            self.connection.execute(update(tables).where(tables.c.id == self.table.id).values(changed))
+        for before, seat in zip(self._seats_before, self.seats, strict=True):
+            changed = _changes(before, structs.asdict(seat), SEAT_JSON)
+            if changed:
+                self.connection.execute(
+                    update(seats).where(seats.c.table_id == self.table.id, seats.c.seat == seat.seat).values(changed)
+                )
+
+    def _resume(self) -> Match[Any]:
+        record = self.record()
+        return Match.resume(self.game, record, self._seed())
+
+    def _seed(self) -> bytes:
+        found = self.connection.execute(select(seeds.c.seed).where(seeds.c.table_id == self.table.id)).scalar_one()
+        return bytes.fromhex(found)
+
+
+class Rooms:
+    """All rooms this process has open."""
+
+    def __init__(self, database: Database, whoami: str) -> None:
+        self.database = database
+        self._whoami = whoami
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def change(self, table_id: str, work: Callable[[Held], T]) -> T:
+        """Do something to a table. It is kept, and told to the other processes, if the function returns."""
+        room = self._room(table_id)
+        with room.lock:
+            room.touched = False
+            try:
+                with self.database.writer.begin() as connection:
+                    held = load(connection, room, table_id, lock=not self.database.is_sqlite)
+                    answer = work(held)
+                    held.save()
+                    self.database.tell(connection, f"{self._whoami} {table_id} {held.table.n}")
+            except BaseException:
+                if room.touched:
+                    room.match = None
+                raise
+            return answer
+
+    def look(self, table_id: str, work: Callable[[Held], T]) -> T:
+        """Look at a table."""
+        room = self._room(table_id)
+        with room.lock, self.database.engine.connect() as connection:
+            return work(load(connection, room, table_id))
+
+    def forget(self, table_id: str) -> None:
+        with self._lock:
+            self._rooms.pop(table_id, None)
+
+    def _room(self, table_id: str) -> Room:
+        with self._lock:
+            room = self._rooms.get(table_id)
+            if room is None:
+                room = self._rooms[table_id] = Room()
+                if len(self._rooms) > MOST_ROOMS:
+                    self._rooms.popitem(last=False)
+            else:
+                self._rooms.move_to_end(table_id)
+            return room
+
+
+def load(connection: Connection, room: Room, table_id: str, lock: bool = False) -> Held:
+    """The rows of a table and its seats."""
+    wanted = select(tables).where(tables.c.id == table_id)
+    row = connection.execute(wanted.with_for_update() if lock else wanted).mappings().first()
+    if row is None:
+        raise NotFound("there is no such table")
+    return Held(connection, room, read_table(row), read_seats(connection, [table_id]).get(table_id, []))
+
+
+def read_table(row: Any) -> TableRow:
+    return TableRow(**_read(row, TABLE_JSON))
+
+
+def read_seats(connection: Connection, table_ids: list[str]) -> dict[str, list[SeatRow]]:
+    """The seats of tables, in order."""
+    found: dict[str, list[SeatRow]] = {}
+    wanted = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)
+    for row in connection.execute(wanted).mappings():
+        found.setdefault(row["table_id"], []).append(SeatRow(**_read(row, SEAT_JSON)))
+    return found
+
+
+def table_values(table: TableRow) -> dict[str, Any]:
+    """A new table as values for its row."""
+    return _changes({}, structs.asdict(table), TABLE_JSON)
+
+
+def _read(row: Any, written_as_json: tuple[str, ...]) -> dict[str, Any]:
+    values = dict(row)
+    for name in written_as_json:
+        if values[name] is not None:
+            values[name] = json.loads(values[name])
+    return values
+
+
+def _changes(before: dict[str, Any], after: dict[str, Any], written_as_json: tuple[str, ...]) -> dict[str, Any]:
+    changed = {name: value for name, value in after.items() if name not in before or before[name] != value}
+    for name in written_as_json:
+        if changed.get(name) is not None:
+            changed[name] = _dump(changed[name])
+    return changed
+
+
+def _dump(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

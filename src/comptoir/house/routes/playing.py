@@ -1,0 +1,98 @@
+"""Playing: act, confirm, take back, undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import JSONBody
+
+from .. import playing, wire
+from ..errors import HouseError, problems
+from ..house import House
+from ..positions import check_may_see, looker, with_draft
+from ..rooms import FINISHED, RUNNING, Held
+from ..security import person_id, somebody
+
+Asking = Request[Any, Any, Any]
+
+
+@post(
+    "/api/tables/{table_id:str}/actions", status_code=200, responses=problems(401, 403, 409, 413, 422), summary="Take an action"
+)
+async def act(table_id: str, data: JSONBody[wire.Act], request: Asking, house: House) -> wire.Accepted:
+    return await _through_the_door(
+        house, table_id, partial(playing.act, person=somebody(request).id, asked=data, now=house.now())
+    )
+
+
+@post(
+    "/api/tables/{table_id:str}/confirm",
+    status_code=200,
+    responses=problems(401, 403, 409, 413),
+    summary="Confirm my tentative steps",
+)
+async def confirm(table_id: str, data: JSONBody[wire.Confirm], request: Asking, house: House) -> wire.Accepted:
+    return await _through_the_door(
+        house, table_id, partial(playing.confirm, person=somebody(request).id, asked=data, now=house.now())
+    )
+
+
+@post(
+    "/api/tables/{table_id:str}/take-back",
+    status_code=200,
+    responses=problems(401, 403, 409, 413),
+    summary="Drop tentative steps",
+)
+async def take_back(table_id: str, data: JSONBody[wire.TakeBack], request: Asking, house: House) -> wire.Accepted:
+    return await _through_the_door(house, table_id, partial(playing.take_back, person=somebody(request).id, asked=data))
+
+
+@post(
+    "/api/tables/{table_id:str}/undo",
+    status_code=200,
+    responses=problems(401, 403, 409, 413),
+    summary="Propose or agree to go back",
+)
+async def undo(table_id: str, data: JSONBody[wire.Undo], request: Asking, house: House) -> wire.Accepted:
+    return await _through_the_door(
+        house, table_id, partial(playing.undo, person=somebody(request).id, asked=data, now=house.now())
+    )
+
+
+@post(
+    "/api/tables/{table_id:str}/undo/refusal",
+    status_code=200,
+    responses=problems(401, 403, 409, 413),
+    summary="Refuse to go back",
+)
+async def refuse_undo(table_id: str, data: JSONBody[wire.UndoRefusal], request: Asking, house: House) -> wire.Accepted:
+    return await _through_the_door(house, table_id, partial(playing.refuse_undo, person=somebody(request).id, asked=data))
+
+
+@get("/api/tables/{table_id:str}/sheet", responses=problems(), summary="The score sheet so far, as I may see it")
+async def sheet(table_id: str, request: Asking, house: House) -> wire.SheetLines:
+    return await house.look(table_id, partial(_sheet, person=person_id(request)))
+
+
+def _sheet(held: Held, person: str | None) -> wire.SheetLines:
+    check_may_see(held, person)
+    if held.table.status not in (RUNNING, FINISHED):
+        return wire.SheetLines([])
+    seat = looker(held, person)
+    return wire.SheetLines(with_draft(held, seat).sheet(seat))
+
+
+async def _through_the_door(house: House, table_id: str, work: Callable[[Held], wire.Accepted]) -> wire.Accepted:
+    try:
+        answer = await house.change(table_id, work)
+    except HouseError as error:
+        house.metrics.actions.labels(error.error).inc()
+        raise
+    house.metrics.actions.labels("accepted").inc()
+    return answer
+
+
+HANDLERS = [act, confirm, take_back, undo, refuse_undo, sheet]

@@ -1,0 +1,77 @@
+"""Records: download one, verify one, replay one."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from .. import records, wire
+from ..errors import problems
+from ..house import House
+from ..security import person_id
+from ..settings import Settings
+
+Asking = Request[Any, Any, Any]
+Looker = Annotated[str, Meta(pattern="^([A-F]|public|all)$")]
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    responses=problems(409),
+    media_type=MediaType.TEXT,
+    summary="The record of a finished game, as JSON lines",
+)
+async def download(table_id: str, request: Asking, house: House) -> Response[str]:
+    text = await house.look(table_id, partial(records.download, person=person_id(request)))
+    name = f'attachment; filename="comptoir-{table_id}.jsonl"'
+    return Response(text, media_type="application/jsonl; charset=utf-8", headers={"Content-Disposition": name})
+
+
+@get(
+    "/api/tables/{table_id:str}/replay", responses=problems(409), summary="A finished game, entry by entry, as a looker saw it"
+)
+async def replay(table_id: str, request: Asking, house: House, seat: Looker = "all") -> wire.Replay:
+    text = await house.look(table_id, partial(records.download, person=person_id(request)))
+    return await asyncio.to_thread(records.steps, text, seat)
+
+
+@get(
+    "/api/tables/{table_id:str}/verdict",
+    responses=problems(409),
+    summary="Whether a finished game was played by the rules and the seal",
+)
+async def verdict(table_id: str, request: Asking, house: House) -> wire.Verdict:
+    text = await house.look(table_id, partial(records.download, person=person_id(request)))
+    return await asyncio.to_thread(records.check, text)
+
+
+@post(
+    "/api/records/verdict",
+    status_code=200,
+    opt={"limit": "make"},
+    request_max_body_size=Settings.record_bytes,
+    responses=problems(403, 413),
+    summary="Verify a record",
+)
+async def verify(data: JSONBody[wire.RecordText]) -> wire.Verdict:
+    return await asyncio.to_thread(records.check, data.record)
+
+
+@post(
+    "/api/records/replay",
+    status_code=200,
+    opt={"limit": "make"},
+    request_max_body_size=Settings.record_bytes,
+    responses=problems(403, 413),
+    summary="Replay a record of mine",
+)
+async def replay_mine(data: JSONBody[wire.RecordText], seat: Looker = "all") -> wire.Replay:
+    return await asyncio.to_thread(records.steps, data.record, seat)
+
+
+HANDLERS = [download, replay, verdict, verify, replay_mine]

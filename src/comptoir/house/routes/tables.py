@@ -1,0 +1,164 @@
+"""Tables: make one, find one, sit down, begin, leave."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Literal
+
+from litestar import Request, delete, get, post
+from litestar.params import JSONBody
+
+from .. import people, tables, wire
+from ..errors import NobodyYet, problems
+from ..house import House
+from ..positions import check_may_see, position
+from ..rooms import Held
+from ..security import person_id, read_invitation, sign_invitation, somebody
+
+Asking = Request[Any, Any, Any]
+Which = Literal["mine", "open", "running", "watched"]
+
+
+def seen_by(held: Held, person: str | None, after: int = 0) -> wire.Position:
+    check_may_see(held, person)
+    return position(held, person, after)
+
+
+@post("/api/tables", opt={"limit": "make"}, responses=problems(401, 403, 409, 413), summary="Set up a table")
+async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: House) -> wire.Position:
+    host = somebody(request)
+    for seat in data.seats:
+        seat.name = None if seat.name is None else people.clean_name(seat.name)
+    table_id = await house.database.writing(lambda connection: tables.make(connection, host, data, house.now()))
+    if data.start:
+        await house.change(table_id, partial(tables.start, person=host, asked=wire.Start(), now=house.now()))
+    return await house.look(table_id, partial(seen_by, person=host.id))
+
+
+@get("/api/tables", responses=problems(401), summary="Tables: mine, open, running, watched")
+async def list_tables(request: Asking, house: House, which: Which = "open") -> wire.Tables:
+    person = person_id(request)
+    if person is None and which in ("mine", "watched"):
+        raise NobodyYet
+    return wire.Tables(await house.database.reading(lambda connection: tables.listed(connection, which, person)))
+
+
+@get(
+    "/api/tables/{table_id:str}", responses=problems(), summary="A table as I see it, with what happened from entry `after` on"
+)
+async def look(table_id: str, request: Asking, house: House, after: wire.Number = 0) -> wire.Position:
+    return await house.look(table_id, partial(seen_by, person=person_id(request), after=after))
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=problems(401, 403, 409, 413), summary="Take an open seat")
+async def join(table_id: str, data: JSONBody[wire.Join], request: Asking, house: House) -> wire.Position:
+    return await _changed(house, table_id, request, partial(tables.join, person=somebody(request), asked=data))
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=204, responses=problems(401, 403), summary="Give up my seats")
+async def leave(table_id: str, request: Asking, house: House) -> None:
+    await house.change(table_id, partial(tables.leave, person=somebody(request)))
+
+
+@post(
+    "/api/tables/{table_id:str}/order", status_code=200, responses=problems(401, 403, 409, 413), summary="Seat people by hand"
+)
+async def order(table_id: str, data: JSONBody[wire.Order], request: Asking, house: House) -> wire.Position:
+    return await _changed(house, table_id, request, partial(tables.reorder, person=somebody(request), asked=data))
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=problems(401, 403, 409, 413), summary="Begin the game")
+async def start(table_id: str, data: JSONBody[wire.Start], request: Asking, house: House) -> wire.Position:
+    begin = partial(tables.start, person=somebody(request), asked=data, now=house.now())
+    return await _changed(house, table_id, request, begin)
+
+
+@post(
+    "/api/tables/{table_id:str}/habits",
+    status_code=200,
+    responses=problems(401, 403, 413),
+    summary="Confirm my steps at once, or not",
+)
+async def habits(table_id: str, data: JSONBody[wire.Habits], request: Asking, house: House) -> wire.Position:
+    return await _changed(house, table_id, request, partial(tables.habits, person=somebody(request), asked=data))
+
+
+@post(
+    "/api/tables/{table_id:str}/hand",
+    status_code=200,
+    responses=problems(401, 403, 413),
+    summary="Hand my screen to one of my seats",
+)
+async def hand(table_id: str, data: JSONBody[wire.Hand], request: Asking, house: House) -> wire.Position:
+    return await _changed(house, table_id, request, partial(tables.hand, person=somebody(request), asked=data))
+
+
+@post(
+    "/api/tables/{table_id:str}/return", status_code=200, responses=problems(401, 403), summary="Take my seat back from the bot"
+)
+async def come_back(table_id: str, request: Asking, house: House) -> wire.Position:
+    back = partial(tables.come_back, person=somebody(request), now=house.now())
+    return await _changed(house, table_id, request, back)
+
+
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    status_code=200,
+    opt={"limit": "make"},
+    responses=problems(401, 403, 409),
+    summary="The same again: a new table, or the one somebody else has asked for; it begins when all are back",
+)
+async def rematch(table_id: str, request: Asking, house: House) -> wire.Position:
+    person = somebody(request)
+    again, _ = await house.change(table_id, partial(tables.rematch, person=person, now=house.now()))
+
+    def sit(held: Held) -> None:
+        tables.join(held, person, wire.Join())
+        tables.start_if_full(held, house.now())
+
+    return await _changed(house, again, request, sit)
+
+
+@post("/api/tables/{table_id:str}/watch", status_code=204, responses=problems(401, 403), summary="Keep this table on my list")
+async def watch(table_id: str, request: Asking, house: House) -> None:
+    await house.change(table_id, partial(tables.watch, person=somebody(request)))
+
+
+@delete("/api/tables/{table_id:str}/watch", responses=problems(401, 403), summary="Take this table off my list")
+async def unwatch(table_id: str, request: Asking, house: House) -> None:
+    await house.change(table_id, partial(tables.unwatch, person=somebody(request)))
+
+
+@post(
+    "/api/tables/{table_id:str}/invitation", status_code=200, responses=problems(401, 403), summary="A link that lets people in"
+)
+async def invite(table_id: str, request: Asking, house: House) -> wire.Invitation:
+    number = await house.look(table_id, partial(tables.invite, person=somebody(request)))
+    return wire.Invitation(sign_invitation(house.secret, table_id, number))
+
+
+@delete("/api/tables/{table_id:str}/invitation", responses=problems(401, 403), summary="Revoke every link given out so far")
+async def revoke(table_id: str, request: Asking, house: House) -> None:
+    await house.change(table_id, partial(tables.revoke, person=somebody(request)))
+
+
+@post("/api/invitations", status_code=200, responses=problems(401, 403, 413), summary="Follow an invitation")
+async def accept(data: JSONBody[wire.Accept], request: Asking, house: House) -> wire.Position:
+    table_id, number = read_invitation(house.secret, data.token)
+    return await _changed(house, table_id, request, partial(tables.accept, person=somebody(request), number=number))
+
+
+async def _changed(house: House, table_id: str, request: Asking, work: Any) -> wire.Position:
+    """Do something to a table and answer with how it looks then."""
+
+    def both(held: Held) -> wire.Position:
+        work(held)
+        return seen_by(held, person_id(request))
+
+    return await house.change(table_id, both)
+
+
+HANDLERS = [
+    new_table, list_tables, look, join, leave, order, start, habits, hand, come_back, rematch, watch, unwatch,
+    invite, revoke, accept,
+]  # fmt: skip

@@ -1,0 +1,193 @@
+"""Who is asking, how often, and from where: logins, CSRF, rate limits, headers, invitations. The hard parts are libraries'."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from itsdangerous import BadData, URLSafeTimedSerializer
+from limits import RateLimitItem, parse_many
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.middleware.csrf import CSRFMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .errors import NobodyYet, NotFound, TooMany
+from .house import House
+from .people import COOKIE, Somebody, hashed, who
+from .settings import Settings
+
+Asking = ASGIConnection[Any, Any, Any, Any]
+
+CSRF_COOKIE = "comptoir-csrf"
+CSRF_HEADER = "x-csrf-token"
+INVITATION_DAYS = 30
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+CONTENT_POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # a table's address may be an invitation
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+# ---- who ----
+
+
+class Reception(AbstractAuthenticationMiddleware):
+    """Puts the person behind a request's login cookie into `request.user`; None for somebody unknown."""
+
+    async def authenticate_request(self, connection: Asking) -> AuthenticationResult:
+        token = connection.cookies.get(COOKIE)
+        if not token:
+            return AuthenticationResult(user=None, auth=None)
+        house: House = connection.app.state.house
+        login, now = hashed(token), house.now()
+        somebody = house.faces.recall(login, now)
+        if somebody is None:
+            somebody = await house.database.reading(lambda one: who(one, login, now))
+            if somebody is not None:
+                house.faces.remember(somebody, now)
+        return AuthenticationResult(user=somebody, auth=None)
+
+
+def somebody(connection: Asking) -> Somebody:
+    """The person asking; an error if it is nobody."""
+    if not isinstance(connection.user, Somebody):
+        raise NobodyYet
+    return connection.user
+
+
+def person_id(connection: Asking) -> str | None:
+    return connection.user.id if isinstance(connection.user, Somebody) else None
+
+
+# ---- forged requests ----
+
+
+def csrf_config(secret: str, settings: Settings) -> CSRFConfig:
+    return CSRFConfig(
+        secret=secret,
+        cookie_name=CSRF_COOKIE,
+        header_name=CSRF_HEADER,
+        cookie_secure=settings.secure_cookies,
+        cookie_samesite="strict",
+    )
+
+
+class ForgeryCheck(CSRFMiddleware):
+    """The framework's double-submit check, for whoever is known by a cookie. A program that shows a token in its
+    `Authorization` header cannot be impersonated by another site's page, so it is not asked for a second one."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            names = {name.lower() for name, _ in scope["headers"]}
+            if b"authorization" in names and b"cookie" not in names:
+                await self.app(scope, receive, send)
+                return
+        await super().__call__(scope, receive, send)
+
+
+def same_origin(connection: Asking) -> bool:
+    """Browsers send an Origin with a WebSocket and do not forbid other sites to open one: we do. Programs send none."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+# ---- how often ----
+
+
+class Limits:
+    """Rate limits in this process's memory, by person or, for strangers, by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._limits: dict[str, list[RateLimitItem]] = {
+            "write": parse_many(settings.writing_limit),
+            "make": parse_many(settings.making_limit),
+            "guest": parse_many(settings.guest_limit),
+            "read": parse_many(settings.reading_limit),
+        }
+
+    def check(self, kind: str, whom: str) -> None:
+        for limit in self._limits[kind]:
+            if not self._limiter.hit(limit, kind, whom):
+                raise TooMany(f"at most {limit.amount} in {limit.get_expiry()} seconds")
+
+
+def within_limits(connection: Asking, handler: BaseRouteHandler) -> None:
+    """A guard on every route. A handler names its kind with `opt={"limit": …}`; otherwise its method decides."""
+    kind = handler.opt.get("limit") or ("read" if connection.scope.get("method", "GET") in SAFE else "write")
+    if kind == "none":
+        return
+    limits: Limits = connection.app.state.limits
+    limits.check(kind, address(connection) if kind == "guest" else person_id(connection) or address(connection))
+
+
+def address(connection: Asking) -> str:
+    return connection.client.host if connection.client else "nowhere"
+
+
+# ---- headers ----
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Middleware: the security headers on every answer; nothing of the API may be stored by a cache."""
+
+    async def add(scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api"):
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        await app(scope, receive, sending if scope["type"] == ScopeType.HTTP else send)
+
+    return add
+
+
+# ---- invitations ----
+
+
+def _signer(secret: str) -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(secret, salt="invitation")
+
+
+def sign_invitation(secret: str, table_id: str, number: int) -> str:
+    return str(_signer(secret).dumps([table_id, number]))
+
+
+def read_invitation(secret: str, token: str) -> tuple[str, int]:
+    """The table an invitation leads to and its number. All that can be wrong with it is told the same way."""
+    try:
+        table_id, number = _signer(secret).loads(token, max_age=INVITATION_DAYS * 86_400)
+    except (BadData, ValueError, TypeError):
+        raise NotFound("this invitation is not good any more") from None
+    return str(table_id), int(number)

@@ -1,0 +1,66 @@
+"""What whoever runs a house decides. Read from the environment (`COMPTOIR_…`), so that worker processes see the same."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+PREFIX = "COMPTOIR_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = "sqlite:///data/comptoir.sqlite3"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    secret: str = ""  # signs invitations and CSRF tokens; without one, the database keeps a random one
+    secure_cookies: bool = False  # True behind HTTPS
+    forwarded_from: str = "127.0.0.1"  # proxies whose X-Forwarded-For is believed
+    web: str = ""  # the folder of the built client; without one, the client that comes with the package
+    metrics_open: bool = False  # False: /metrics answers only this machine
+
+    bot_processes: int = 1  # 0: bots think in a thread, for tests
+    bot_seconds: float = 3.0  # most time for one move; then any legal action is taken
+    bot_pause: float = 0.5  # a moment before each move of a bot, so that people can follow
+    tick_seconds: float = 0.5  # how often clocks are looked at
+    sweep_seconds: float = 5.0  # how often tables are looked for whose bot nobody is thinking for
+
+    writing_limit: str = "20/second;600/minute"  # accepted requests a person that change something
+    making_limit: str = "30/minute;300/hour"  # tables, uploads, rematches
+    guest_limit: str = "20/minute;200/hour"  # new guests an address
+    reading_limit: str = "100/second;3000/minute"
+    live_connections: int = 60  # a person or address
+    body_bytes: int = 32_768
+    record_bytes: int = 4_000_000
+
+    log_json: bool = True
+    log_level: str = "info"
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+    def web_folder(self) -> Path:
+        return Path(self.web) if self.web else Path(__file__).parent / "web"
+
+
+def from_environment() -> Settings:
+    """The settings, each from `COMPTOIR_NAME` if that is set."""
+    given: dict[str, object] = {}
+    for field in fields(Settings):
+        written = os.environ.get(PREFIX + field.name.upper())
+        if written is not None:
+            given[field.name] = _parse(written, str(field.type))
+    return Settings(**given)  # type: ignore[arg-type]
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The same settings as environment variables."""
+    return {PREFIX + field.name.upper(): str(getattr(settings, field.name)) for field in fields(Settings)}
+
+
+def _parse(written: str, kind: str) -> object:
+    if kind == "bool":
+        return written.casefold() in ("1", "true", "yes", "on")
+    return int(written) if kind == "int" else float(written) if kind == "float" else written

@@ -1,0 +1,38 @@
+"""The built browser client, if there is one: static files, and its page for every address that is the client's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.static_files import create_static_files_router
+
+PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Comptoir</title>
+<h1>Comptoir</h1><p>The house is open, but its client is not built.
+Programs find their way at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>"""
+
+
+def client_routes(folder: Path) -> list[Any]:
+    """Routes for the client in this folder. Its addresses (`/`, `/table/…`, `/join/…`) all show the same page."""
+    page_file = folder / "index.html"
+    page = page_file.read_text(encoding="utf-8") if page_file.exists() else PLAIN_PAGE
+
+    @get(
+        ["/", "/table/{_rest:path}", "/join/{_rest:path}", "/game/{_rest:path}", "/replay/{_rest:path}", "/me"],
+        media_type=MediaType.HTML,
+        include_in_schema=False,
+        sync_to_thread=False,
+        opt={"limit": "none"},
+    )
+    def show_client() -> Response[str]:
+        return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+    assets = folder / "assets"
+    if not assets.is_dir():
+        return [show_client]
+    return [
+        show_client,
+        create_static_files_router(path="/assets", directories=[assets], opt={"limit": "none"}, include_in_schema=False),
+    ]

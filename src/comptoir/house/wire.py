@@ -1,0 +1,340 @@
+"""What goes over the wire: the shapes of requests and answers. The OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+SeatLetter = Annotated[str, Meta(pattern="^[A-F]$", examples=["A"])]
+Name = Annotated[str, Meta(min_length=1, max_length=32, description="a name people see")]
+RequestId = Annotated[
+    str,
+    Meta(
+        min_length=8,
+        max_length=64,
+        pattern="^[A-Za-z0-9_-]+$",
+        description="made by the client; repeat it to repeat the request",
+    ),
+]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Milliseconds = int
+SeatCount = Annotated[int, Meta(ge=1, le=6)]
+Written = Annotated[bool | int | str, Meta(description="an option's value")]
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why a request was not granted."""
+
+    error: str
+    detail: str
+    rule: str | None = None
+    n: int | None = None
+
+
+# ---- people ----
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Person(Struct):
+    id: str
+    name: str
+    kind: Literal["guest", "account"] = "guest"
+
+
+# ---- games ----
+
+
+class OptionInfo(Struct):
+    name: str
+    values: list[bool | int | str]
+    rule: str
+
+
+class GameInfo(Struct):
+    """A box on the shelf."""
+
+    name: str
+    revision: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    rules: list[str]
+    idle: list[str]
+    levels: list[str]
+
+
+class GameDetails(GameInfo):
+    """The box opened: what a client needs to draw a view and to name an action."""
+
+    view_schema: dict[str, Any]
+    actions: dict[str, list[dict[str, Any]]]
+    events: dict[str, list[str]]
+    prompts: list[str]
+
+
+# ---- tables ----
+
+Clock = Literal["none", "live", "days"]
+
+
+class ClockChoice(Struct, forbid_unknown_fields=True, frozen=True):
+    """`live`: so many seconds a move, then the reserve runs down. `days`: so many days a move."""
+
+    kind: Clock = "none"
+    seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
+    reserve: Annotated[int, Meta(ge=0, le=36_000)] = 600
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+    at_zero: Literal["bot", "pass"] = "bot"
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """Who is to sit there: `me`, a `bot` of a level, `open` to anyone who may see the table, a guest on my `screen`."""
+
+    kind: Literal["me", "bot", "open", "screen"]
+    level: Annotated[str, Meta(max_length=32)] | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=6)]
+    options: Annotated[dict[str, Written], Meta(max_length=16)] = {}
+    public: bool = True
+    order: Literal["lot", "hand"] = "lot"
+    clock: ClockChoice = ClockChoice()
+    at_once: bool = False
+    start: bool = False
+
+
+class SeatInfo(Struct):
+    seat: str
+    kind: Literal["open", "person", "screen", "bot"]
+    name: str
+    level: str | None
+    stand_in: str | None  # a bot plays for this person
+    mine: bool
+
+
+class SeatClock(Struct):
+    """One seat's clock, in milliseconds since 1970; null while it stands."""
+
+    seat: str
+    reserve: Milliseconds
+    since: Milliseconds | None
+    deadline: Milliseconds | None
+    warned: bool
+
+
+class TableInfo(Struct):
+    """A table as it stands in a list."""
+
+    id: str
+    game: str
+    revision: int
+    options: dict[str, bool | int | str]
+    status: Literal["open", "running", "finished", "closed"]
+    public: bool
+    order: Literal["lot", "hand"]
+    clock: ClockChoice
+    seats: list[SeatInfo]
+    created: Milliseconds
+    n: int
+    waiting: list[str]
+    my_turn: bool
+    hosting: bool
+    rematch: str | None
+
+
+class Result(Struct):
+    scores: list[int]
+    winners: list[str]
+
+
+class Draft(Struct):
+    """My steps that are not confirmed yet; `sealed`: a changed choice, which needs no confirmation."""
+
+    steps: list[dict[str, Any]]
+    sealed: bool
+
+
+class UndoProposal(Struct):
+    """Somebody would like to go back to before entry `to`."""
+
+    to: int
+    by: str
+    agreed: list[str]
+    missing: list[str]
+
+
+class Waiting(Struct):
+    seat: str
+    prompt: str
+
+
+class Position(Struct):
+    """All that one looker may know about a table now. `n` is the number the next action has to name."""
+
+    table: TableInfo
+    seat: str  # a letter, or public
+    n: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any] | None
+    legal: list[dict[str, Any]]
+    details: dict[str, dict[str, int]]  # numbers worth knowing, by place in `legal`
+    prompt: str | None
+    waiting: list[Waiting]
+    clocks: list[SeatClock]
+    timer: Milliseconds | None  # when the game's own clock runs out
+    draft: Draft | None
+    undo: UndoProposal | None
+    result: Result | None
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """Seats still open are filled with bots of that level; without one they must be taken."""
+
+    fill: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: SeatLetter | None = None
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    """The seats in their new order: `["B", "A"]` swaps two."""
+
+    seats: Annotated[list[SeatLetter], Meta(min_length=1, max_length=6)]
+
+
+class Habits(Struct, forbid_unknown_fields=True):
+    seat: SeatLetter
+    at_once: bool
+
+
+class Hand(Struct, forbid_unknown_fields=True):
+    """The shared screen now faces this seat, or nobody."""
+
+    seat: SeatLetter | None = None
+
+
+class Invitation(Struct):
+    token: str
+
+
+class Accept(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Tables(Struct):
+    tables: list[TableInfo]
+
+
+class TableId(Struct):
+    id: str
+
+
+# ---- playing ----
+
+
+class Act(Struct, forbid_unknown_fields=True):
+    """An action of mine. `n` is the entry it answers, `step` how many unconfirmed steps came before it."""
+
+    n: Number
+    action: Annotated[dict[str, int | str], Meta(max_length=8)]
+    request: RequestId
+    seat: SeatLetter | None = None
+    step: Annotated[int, Meta(ge=0, le=500)] = 0
+    tentative: bool | UnsetType = UNSET
+
+
+class Confirm(Struct, forbid_unknown_fields=True):
+    n: Number
+    request: RequestId
+    seat: SeatLetter | None = None
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """Keep so many of my unconfirmed steps."""
+
+    n: Number
+    keep: Annotated[int, Meta(ge=0, le=500)]
+    seat: SeatLetter | None = None
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    """Ask to go back to before entry `to`, or agree to exactly that."""
+
+    n: Number
+    to: Annotated[int, Meta(ge=1, le=1_000_000)]
+    request: RequestId
+    seat: SeatLetter | None = None
+
+
+class UndoRefusal(Struct, forbid_unknown_fields=True):
+    n: Number
+
+
+class Accepted(Struct):
+    """The entries a request became, and the number of the next one. No entries: the step is tentative."""
+
+    entries: list[int]
+    n: int
+    steps: int = 0
+
+
+class Live(Struct):
+    """A message of the live connection."""
+
+    kind: Literal["position"]
+    position: Position
+
+
+class SheetLines(Struct):
+    lines: list[dict[str, Any]]
+
+
+# ---- records ----
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(min_length=1, description="a record as JSON lines")]
+
+
+class Step(Struct):
+    """One entry of a replayed game, as the looker saw it."""
+
+    n: int
+    seat: str | None
+    action: dict[str, Any] | None
+    undo: int | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Struct):
+    game: str
+    revision: int
+    options: dict[str, Any]
+    players: list[str]
+    seat: str
+    verified: bool
+    steps: list[Step]
+    result: Result | None
+
+
+class Verdict(Struct):
+    """Whether a record is genuine; if not, why and on which line."""
+
+    genuine: bool
+    detail: str
+    line: int | None = None
+    result: Result | None = None
+
+
+class Health(Struct):
+    status: Literal["well", "stopping", "unwell"]
+    database: bool
