@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from . import wire
 from .errors import HouseError
@@ -95,7 +96,7 @@ class Teller:
 
 
 @websocket("/api/tables/{table_id:str}/live", opt={"limit": "read"})
-async def live(socket: WebSocket[Any, Any, Any], table_id: str, after: int = 0) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], after: FromQuery[int] = 0) -> None:
     """Numbered positions of a table as they come about."""
     house: House = socket.app.state.house
     teller: Teller = socket.app.state.teller

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get
+from litestar import Response, get
 from sqlalchemy import text
 
 from .. import wire
 from ..errors import NotFound
-from ..house import House
 from ..security import address
+from . import Asking, TheHouse
 
-Asking = Request[Any, Any, Any]
 THIS_MACHINE = ("127.0.0.1", "::1", "testclient")
 
 
 @get("/health", opt={"limit": "none"}, include_in_schema=False)
-async def health(house: House) -> Response[wire.Health]:
+async def health(house: TheHouse) -> Response[wire.Health]:
     try:
         await house.database.reading(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
         well = True
@@ -28,7 +25,7 @@ async def health(house: House) -> Response[wire.Health]:
 
 
 @get("/metrics", opt={"limit": "none"}, include_in_schema=False)
-async def metrics(request: Asking, house: House) -> Response[bytes]:
+async def metrics(request: Asking, house: TheHouse) -> Response[bytes]:
     if not house.settings.metrics_open and address(request) not in THIS_MACHINE:
         raise NotFound("there is nothing here")
     return Response(house.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
@@ -13,12 +11,11 @@ from ..errors import problems
 from ..house import House
 from ..people import COOKIE, LOGIN_DAYS
 from ..security import somebody
-
-Asking = Request[Any, Any, Any]
+from . import Asking, TheHouse
 
 
 @post("/api/guests", opt={"limit": "guest"}, responses=problems(403, 413), summary="Come in as a guest")
-async def new_guest(data: JSONBody[wire.NewGuest], house: House) -> Response[wire.Person]:
+async def new_guest(data: JSONBody[wire.NewGuest], house: TheHouse) -> Response[wire.Person]:
     name = people.clean_name(data.name)
     person, token = await house.database.writing(lambda connection: people.welcome(connection, name, house.now()))
     return Response(wire.Person(person.id, person.name), cookies=[login_cookie(house, token)])
@@ -31,7 +28,7 @@ async def me(request: Asking) -> wire.Person:
 
 
 @delete("/api/me", responses=problems(401, 403), summary="Log this browser out")
-async def log_out(request: Asking, house: House) -> Response[None]:
+async def log_out(request: Asking, house: TheHouse) -> Response[None]:
     person = somebody(request)
     await house.database.writing(lambda connection: people.log_out(connection, person.login))
     house.faces.forget(person.login)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import JSONBody
 
 from .. import playing, wire
@@ -15,14 +14,13 @@ from ..house import House
 from ..positions import check_may_see, looker, with_draft
 from ..rooms import FINISHED, RUNNING, Held
 from ..security import person_id, somebody
-
-Asking = Request[Any, Any, Any]
+from . import Asking, TableId, TheHouse
 
 
 @post(
     "/api/tables/{table_id:str}/actions", status_code=200, responses=problems(401, 403, 409, 413, 422), summary="Take an action"
 )
-async def act(table_id: str, data: JSONBody[wire.Act], request: Asking, house: House) -> wire.Accepted:
+async def act(table_id: TableId, data: JSONBody[wire.Act], request: Asking, house: TheHouse) -> wire.Accepted:
     return await _through_the_door(
         house, table_id, partial(playing.act, person=somebody(request).id, asked=data, now=house.now())
     )
@@ -34,7 +32,7 @@ async def act(table_id: str, data: JSONBody[wire.Act], request: Asking, house: H
     responses=problems(401, 403, 409, 413),
     summary="Confirm my tentative steps",
 )
-async def confirm(table_id: str, data: JSONBody[wire.Confirm], request: Asking, house: House) -> wire.Accepted:
+async def confirm(table_id: TableId, data: JSONBody[wire.Confirm], request: Asking, house: TheHouse) -> wire.Accepted:
     return await _through_the_door(
         house, table_id, partial(playing.confirm, person=somebody(request).id, asked=data, now=house.now())
     )
@@ -46,7 +44,7 @@ async def confirm(table_id: str, data: JSONBody[wire.Confirm], request: Asking, 
     responses=problems(401, 403, 409, 413),
     summary="Drop tentative steps",
 )
-async def take_back(table_id: str, data: JSONBody[wire.TakeBack], request: Asking, house: House) -> wire.Accepted:
+async def take_back(table_id: TableId, data: JSONBody[wire.TakeBack], request: Asking, house: TheHouse) -> wire.Accepted:
     return await _through_the_door(house, table_id, partial(playing.take_back, person=somebody(request).id, asked=data))
 
 
@@ -56,7 +54,7 @@ async def take_back(table_id: str, data: JSONBody[wire.TakeBack], request: Askin
     responses=problems(401, 403, 409, 413),
     summary="Propose or agree to go back",
 )
-async def undo(table_id: str, data: JSONBody[wire.Undo], request: Asking, house: House) -> wire.Accepted:
+async def undo(table_id: TableId, data: JSONBody[wire.Undo], request: Asking, house: TheHouse) -> wire.Accepted:
     return await _through_the_door(
         house, table_id, partial(playing.undo, person=somebody(request).id, asked=data, now=house.now())
     )
@@ -68,12 +66,12 @@ async def undo(table_id: str, data: JSONBody[wire.Undo], request: Asking, house:
     responses=problems(401, 403, 409, 413),
     summary="Refuse to go back",
 )
-async def refuse_undo(table_id: str, data: JSONBody[wire.UndoRefusal], request: Asking, house: House) -> wire.Accepted:
+async def refuse_undo(table_id: TableId, data: JSONBody[wire.UndoRefusal], request: Asking, house: TheHouse) -> wire.Accepted:
     return await _through_the_door(house, table_id, partial(playing.refuse_undo, person=somebody(request).id, asked=data))
 
 
 @get("/api/tables/{table_id:str}/sheet", responses=problems(), summary="The score sheet so far, as I may see it")
-async def sheet(table_id: str, request: Asking, house: House) -> wire.SheetLines:
+async def sheet(table_id: TableId, request: Asking, house: TheHouse) -> wire.SheetLines:
     return await house.look(table_id, partial(_sheet, person=person_id(request)))
 
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.params import JSONBody
+from litestar import MediaType, Response, get, post
+from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
 from .. import records, wire
 from ..errors import problems
-from ..house import House
 from ..security import person_id
 from ..settings import Settings
+from . import Asking, TableId, TheHouse
 
-Asking = Request[Any, Any, Any]
 Looker = Annotated[str, Meta(pattern="^([A-F]|public|all)$")]
 
 
@@ -26,7 +25,7 @@ Looker = Annotated[str, Meta(pattern="^([A-F]|public|all)$")]
     media_type=MediaType.TEXT,
     summary="The record of a finished game, as JSON lines",
 )
-async def download(table_id: str, request: Asking, house: House) -> Response[str]:
+async def download(table_id: TableId, request: Asking, house: TheHouse) -> Response[str]:
     text = await house.look(table_id, partial(records.download, person=person_id(request)))
     name = f'attachment; filename="comptoir-{table_id}.jsonl"'
     return Response(text, media_type="application/jsonl; charset=utf-8", headers={"Content-Disposition": name})
@@ -35,7 +34,7 @@ async def download(table_id: str, request: Asking, house: House) -> Response[str
 @get(
     "/api/tables/{table_id:str}/replay", responses=problems(409), summary="A finished game, entry by entry, as a looker saw it"
 )
-async def replay(table_id: str, request: Asking, house: House, seat: Looker = "all") -> wire.Replay:
+async def replay(table_id: TableId, request: Asking, house: TheHouse, seat: FromQuery[Looker] = "all") -> wire.Replay:
     text = await house.look(table_id, partial(records.download, person=person_id(request)))
     return await asyncio.to_thread(records.steps, text, seat)
 
@@ -45,7 +44,7 @@ async def replay(table_id: str, request: Asking, house: House, seat: Looker = "a
     responses=problems(409),
     summary="Whether a finished game was played by the rules and the seal",
 )
-async def verdict(table_id: str, request: Asking, house: House) -> wire.Verdict:
+async def verdict(table_id: TableId, request: Asking, house: TheHouse) -> wire.Verdict:
     text = await house.look(table_id, partial(records.download, person=person_id(request)))
     return await asyncio.to_thread(records.check, text)
 
@@ -70,7 +69,7 @@ async def verify(data: JSONBody[wire.RecordText]) -> wire.Verdict:
     responses=problems(403, 413),
     summary="Replay a record of mine",
 )
-async def replay_mine(data: JSONBody[wire.RecordText], seat: Looker = "all") -> wire.Replay:
+async def replay_mine(data: JSONBody[wire.RecordText], seat: FromQuery[Looker] = "all") -> wire.Replay:
     return await asyncio.to_thread(records.steps, data.record, seat)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get
+from litestar.params import FromPath
 
 from ... import games
 from ...kernel.actions import Number, Param
@@ -22,7 +23,7 @@ async def shelf() -> list[wire.GameInfo]:
 
 
 @get("/api/games/{name:str}", responses=problems(), summary="One game: its options, actions, events and the shape of a view")
-async def box(name: str) -> wire.GameDetails:
+async def box(name: FromPath[str]) -> wire.GameDetails:
     try:
         game = games.find(name)
     except UnknownName as error:

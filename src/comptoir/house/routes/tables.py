@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Literal
 
-from litestar import Request, delete, get, post
-from litestar.params import JSONBody
+from litestar import delete, get, post
+from litestar.params import FromQuery, JSONBody
 
 from .. import people, tables, wire
 from ..errors import NobodyYet, problems
@@ -14,8 +14,8 @@ from ..house import House
 from ..positions import check_may_see, position
 from ..rooms import Held
 from ..security import person_id, read_invitation, sign_invitation, somebody
+from . import Asking, TableId, TheHouse
 
-Asking = Request[Any, Any, Any]
 Which = Literal["mine", "open", "running", "watched"]
 
 
@@ -25,7 +25,7 @@ def seen_by(held: Held, person: str | None, after: int = 0) -> wire.Position:
 
 
 @post("/api/tables", opt={"limit": "make"}, responses=problems(401, 403, 409, 413), summary="Set up a table")
-async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: House) -> wire.Position:
+async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: TheHouse) -> wire.Position:
     host = somebody(request)
     for seat in data.seats:
         seat.name = None if seat.name is None else people.clean_name(seat.name)
@@ -36,7 +36,7 @@ async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: House
 
 
 @get("/api/tables", responses=problems(401), summary="Tables: mine, open, running, watched")
-async def list_tables(request: Asking, house: House, which: Which = "open") -> wire.Tables:
+async def list_tables(request: Asking, house: TheHouse, which: FromQuery[Which] = "open") -> wire.Tables:
     person = person_id(request)
     if person is None and which in ("mine", "watched"):
         raise NobodyYet
@@ -46,29 +46,29 @@ async def list_tables(request: Asking, house: House, which: Which = "open") -> w
 @get(
     "/api/tables/{table_id:str}", responses=problems(), summary="A table as I see it, with what happened from entry `after` on"
 )
-async def look(table_id: str, request: Asking, house: House, after: wire.Number = 0) -> wire.Position:
+async def look(table_id: TableId, request: Asking, house: TheHouse, after: FromQuery[wire.Number] = 0) -> wire.Position:
     return await house.look(table_id, partial(seen_by, person=person_id(request), after=after))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, responses=problems(401, 403, 409, 413), summary="Take an open seat")
-async def join(table_id: str, data: JSONBody[wire.Join], request: Asking, house: House) -> wire.Position:
+async def join(table_id: TableId, data: JSONBody[wire.Join], request: Asking, house: TheHouse) -> wire.Position:
     return await _changed(house, table_id, request, partial(tables.join, person=somebody(request), asked=data))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204, responses=problems(401, 403), summary="Give up my seats")
-async def leave(table_id: str, request: Asking, house: House) -> None:
+async def leave(table_id: TableId, request: Asking, house: TheHouse) -> None:
     await house.change(table_id, partial(tables.leave, person=somebody(request)))
 
 
 @post(
     "/api/tables/{table_id:str}/order", status_code=200, responses=problems(401, 403, 409, 413), summary="Seat people by hand"
 )
-async def order(table_id: str, data: JSONBody[wire.Order], request: Asking, house: House) -> wire.Position:
+async def order(table_id: TableId, data: JSONBody[wire.Order], request: Asking, house: TheHouse) -> wire.Position:
     return await _changed(house, table_id, request, partial(tables.reorder, person=somebody(request), asked=data))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, responses=problems(401, 403, 409, 413), summary="Begin the game")
-async def start(table_id: str, data: JSONBody[wire.Start], request: Asking, house: House) -> wire.Position:
+async def start(table_id: TableId, data: JSONBody[wire.Start], request: Asking, house: TheHouse) -> wire.Position:
     begin = partial(tables.start, person=somebody(request), asked=data, now=house.now())
     return await _changed(house, table_id, request, begin)
 
@@ -79,7 +79,7 @@ async def start(table_id: str, data: JSONBody[wire.Start], request: Asking, hous
     responses=problems(401, 403, 413),
     summary="Confirm my steps at once, or not",
 )
-async def habits(table_id: str, data: JSONBody[wire.Habits], request: Asking, house: House) -> wire.Position:
+async def habits(table_id: TableId, data: JSONBody[wire.Habits], request: Asking, house: TheHouse) -> wire.Position:
     return await _changed(house, table_id, request, partial(tables.habits, person=somebody(request), asked=data))
 
 
@@ -89,14 +89,14 @@ async def habits(table_id: str, data: JSONBody[wire.Habits], request: Asking, ho
     responses=problems(401, 403, 413),
     summary="Hand my screen to one of my seats",
 )
-async def hand(table_id: str, data: JSONBody[wire.Hand], request: Asking, house: House) -> wire.Position:
+async def hand(table_id: TableId, data: JSONBody[wire.Hand], request: Asking, house: TheHouse) -> wire.Position:
     return await _changed(house, table_id, request, partial(tables.hand, person=somebody(request), asked=data))
 
 
 @post(
     "/api/tables/{table_id:str}/return", status_code=200, responses=problems(401, 403), summary="Take my seat back from the bot"
 )
-async def come_back(table_id: str, request: Asking, house: House) -> wire.Position:
+async def come_back(table_id: TableId, request: Asking, house: TheHouse) -> wire.Position:
     back = partial(tables.come_back, person=somebody(request), now=house.now())
     return await _changed(house, table_id, request, back)
 
@@ -108,7 +108,7 @@ async def come_back(table_id: str, request: Asking, house: House) -> wire.Positi
     responses=problems(401, 403, 409),
     summary="The same again: a new table, or the one somebody else has asked for; it begins when all are back",
 )
-async def rematch(table_id: str, request: Asking, house: House) -> wire.Position:
+async def rematch(table_id: TableId, request: Asking, house: TheHouse) -> wire.Position:
     person = somebody(request)
     again, _ = await house.change(table_id, partial(tables.rematch, person=person, now=house.now()))
 
@@ -120,30 +120,30 @@ async def rematch(table_id: str, request: Asking, house: House) -> wire.Position
 
 
 @post("/api/tables/{table_id:str}/watch", status_code=204, responses=problems(401, 403), summary="Keep this table on my list")
-async def watch(table_id: str, request: Asking, house: House) -> None:
+async def watch(table_id: TableId, request: Asking, house: TheHouse) -> None:
     await house.change(table_id, partial(tables.watch, person=somebody(request)))
 
 
 @delete("/api/tables/{table_id:str}/watch", responses=problems(401, 403), summary="Take this table off my list")
-async def unwatch(table_id: str, request: Asking, house: House) -> None:
+async def unwatch(table_id: TableId, request: Asking, house: TheHouse) -> None:
     await house.change(table_id, partial(tables.unwatch, person=somebody(request)))
 
 
 @post(
     "/api/tables/{table_id:str}/invitation", status_code=200, responses=problems(401, 403), summary="A link that lets people in"
 )
-async def invite(table_id: str, request: Asking, house: House) -> wire.Invitation:
+async def invite(table_id: TableId, request: Asking, house: TheHouse) -> wire.Invitation:
     number = await house.look(table_id, partial(tables.invite, person=somebody(request)))
     return wire.Invitation(sign_invitation(house.secret, table_id, number))
 
 
 @delete("/api/tables/{table_id:str}/invitation", responses=problems(401, 403), summary="Revoke every link given out so far")
-async def revoke(table_id: str, request: Asking, house: House) -> None:
+async def revoke(table_id: TableId, request: Asking, house: TheHouse) -> None:
     await house.change(table_id, partial(tables.revoke, person=somebody(request)))
 
 
 @post("/api/invitations", status_code=200, responses=problems(401, 403, 413), summary="Follow an invitation")
-async def accept(data: JSONBody[wire.Accept], request: Asking, house: House) -> wire.Position:
+async def accept(data: JSONBody[wire.Accept], request: Asking, house: TheHouse) -> wire.Position:
     table_id, number = read_invitation(house.secret, data.token)
     return await _changed(house, table_id, request, partial(tables.accept, person=somebody(request), number=number))
 

@@ -1,0 +1,208 @@
+"""For tests: a house that really listens on a port, and guests who talk to it as a browser does."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+import uuid
+from collections.abc import Callable
+from types import TracebackType
+from typing import Any
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from websockets.sync.client import ClientConnection, connect
+
+from comptoir.house.app import create_app
+from comptoir.house.house import House
+from comptoir.house.settings import Settings
+
+UNLIMITED = "1000000/second"
+
+
+class FakeClock:
+    """A clock that only the test moves."""
+
+    def __init__(self) -> None:
+        self.ms = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.ms += int(seconds * 1000)
+
+
+def settings_for(database: str, **changed: Any) -> Settings:
+    """Settings for tests: bots in a thread and without a pause, limits out of the way."""
+    given: dict[str, Any] = {
+        "database": database,
+        "bot_processes": 0,
+        "bot_pause": 0.0,
+        "tick_seconds": 0.05,
+        "writing_limit": UNLIMITED,
+        "making_limit": UNLIMITED,
+        "guest_limit": UNLIMITED,
+        "reading_limit": UNLIMITED,
+        "log_level": "warning",
+    }
+    return Settings(**{**given, **changed})
+
+
+class RunningHouse:
+    """A house in a thread of this process, on a port of its own."""
+
+    def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
+        self.app: Litestar = create_app(settings) if now is None else create_app(settings, now)
+        self.house: House = self.app.state.house
+        self.socket = socket.socket()
+        self.socket.bind(("127.0.0.1", 0))
+        self.port = self.socket.getsockname()[1]
+        self.server = uvicorn.Server(
+            uvicorn.Config(self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=2, ws_ping_interval=None)
+        )
+        self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
+
+    def __enter__(self) -> RunningHouse:
+        self.thread.start()
+        until(lambda: self.server.started, "the house opens")
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.server.should_exit = True
+        self.thread.join(10)
+        assert not self.thread.is_alive(), "the house did not close"
+
+    def guest(self, name: str = "Ann") -> Guest:
+        return Guest(f"http://127.0.0.1:{self.port}", name)
+
+    def stranger(self) -> Guest:
+        return Guest(f"http://127.0.0.1:{self.port}", None)
+
+
+class Guest:
+    """Somebody with a browser. `name=None`: a stranger without a login."""
+
+    def __init__(self, address: str, name: str | None) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=30)
+        self.id = ""
+        if name is not None:
+            answer = self.post("/api/guests", {"name": name})
+            assert answer.status_code == 201, answer.text
+            self.id = answer.json()["id"]
+
+    def get(self, path: str, **params: Any) -> httpx.Response:
+        return self.http.get(path, params=params)
+
+    def post(self, path: str, body: object = None) -> httpx.Response:
+        return (
+            self.http.post(path, json=body, headers=self._csrf())
+            if body is not None
+            else self.http.post(path, headers=self._csrf())
+        )
+
+    def delete(self, path: str) -> httpx.Response:
+        return self.http.delete(path, headers=self._csrf())
+
+    def _csrf(self) -> dict[str, str]:
+        if "comptoir-csrf" not in self.http.cookies:
+            self.http.get("/health")
+        return {"x-csrf-token": self.http.cookies["comptoir-csrf"]}
+
+    # ---- tables ----
+
+    def table(self, game: str = "heller", seats: str = "me bot", **more: Any) -> str:
+        """Set up a table; seats as words: me, open, screen, bot, beginner, merchant."""
+        body = {
+            "game": game,
+            "seats": [seat(word) for word in seats.split()],
+            "start": "open" not in seats,
+            "order": "hand",
+            **more,
+        }
+        answer = self.post("/api/tables", body)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"]["id"])
+
+    def look(self, table: str, after: int = 0) -> dict[str, Any]:
+        answer = self.get(f"/api/tables/{table}", after=after)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def join(self, table: str, **body: Any) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/join", body)
+
+    # ---- playing ----
+
+    def act(self, table: str, n: int, action: dict[str, Any], **more: Any) -> httpx.Response:
+        body = {"n": n, "action": action, "request": uuid.uuid4().hex, "tentative": False, **more}
+        return self.post(f"/api/tables/{table}/actions", body)
+
+    def confirm(self, table: str, n: int, **more: Any) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/confirm", {"n": n, "request": uuid.uuid4().hex, **more})
+
+    def my_turn(self, table: str) -> dict[str, Any]:
+        """The position once it is my turn, or the game is over."""
+        return until(lambda: _ready(self.look(table)), "it is my turn")
+
+    def live(self, table: str, after: int = 0) -> Line:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = self.address.replace("http", "ws") + f"/api/tables/{table}/live?after={after}"
+        return Line(connect(address, additional_headers={"Cookie": cookies}, ping_interval=None, close_timeout=1))
+
+
+class Line:
+    """A live connection: what came, in order."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.raw: list[str] = []
+
+    def next(self, timeout: float = 5) -> dict[str, Any]:
+        self.raw.append(str(self.connection.recv(timeout)))
+        return dict(json.loads(self.raw[-1])["position"])
+
+    def until(self, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            position = self.next()
+            if found(position):
+                return position
+
+    def silent(self, seconds: float = 0.15) -> bool:
+        """Whether nothing comes for a moment."""
+        try:
+            self.raw.append(str(self.connection.recv(seconds)))
+        except TimeoutError:
+            return True
+        return False
+
+    def __enter__(self) -> Line:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.connection.close()
+
+
+def seat(word: str) -> dict[str, Any]:
+    if word in ("beginner", "merchant"):
+        return {"kind": "bot", "level": word}
+    return {"kind": word}
+
+
+def _ready(position: dict[str, Any]) -> dict[str, Any] | None:
+    return position if position["prompt"] is not None or position["result"] is not None else None
+
+
+def until(found: Callable[[], Any], what: str, seconds: float = 15) -> Any:
+    """Wait for something to come about."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        value = found()
+        if value:
+            return value
+        time.sleep(0.005)
+    raise AssertionError(f"in vain waited until {what}")
