@@ -7,9 +7,11 @@ import pickle
 
 import pytest
 
+from comptoir.games.heller import GAME
 from comptoir.kernel.actions import SEAT, Number, Param
 from comptoir.kernel.errors import UndeclaredField, UnknownName
 from comptoir.kernel.events import Event, Events, Seen, event, everyone, owner
+from comptoir.kernel.match import Match
 from comptoir.kernel.schema import observation, schema
 from comptoir.kernel.state import (
     COUNTED,
@@ -119,6 +121,26 @@ def test_views_are_plain_values_that_can_be_compared_copied_and_sent() -> None:
         _ = seen.deck
 
 
+def test_a_view_is_written_compactly_with_its_game_and_its_looker() -> None:
+    assert view(sample(), PUBLIC).json() == (
+        '{"game":"sample","seat":"public","seats":2,"money":[5,-3],"hand":[null,null],"hand_count":[3,5],'
+        '"plan":[null,null],"deck_count":3,"mood_count":[1,2]}'
+    )
+    assert repr(view(sample(), 1)) == "View(sample, B)"
+    assert len({view(sample(), 0), view(sample(), 1), view(sample(), 1)}) == 2
+    assert hash(view(sample(), 0)) != hash(view(sample(), 1))
+
+
+def test_states_and_views_draw_themselves() -> None:
+    match = Match(GAME, 2, seed=bytes(32))
+    assert "secret ?" in str(match.view(0))
+    assert "secret ?" not in str(match.state)
+    assert match.state._repr_svg_().startswith("<svg")
+    assert str(match) == str(match.state)
+    assert match._repr_svg_() == match.state._repr_svg_()
+    assert match.view(0)._repr_svg_() == GAME.svg(match.view(0))
+
+
 def test_an_unknown_seat_sees_nothing() -> None:
     for seat in (2, 9, -3):
         with pytest.raises(UnknownName, match="no seat"):
@@ -138,6 +160,7 @@ def test_restore_fills_in_what_is_seen_and_leaves_the_rest_empty() -> None:
     assert restored.plan == [4, 4, 0, 0]
     assert restored.deck == []
     assert restored.secret == 0
+    assert restored.mood == [0, 0, 0, 0]
     assert same(sample().clone(), sample())
 
 
