@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.markdown import Markdown
 from rich.table import Table
 
 from .. import games
@@ -38,6 +37,8 @@ def rules_command(
     ] = False,
 ) -> None:
     """Read a rulebook, or see where each rule lives in code and tests."""
+    from rich.markdown import Markdown  # slow to import, and no other command needs it
+
     if show_coverage:
         names = [game] if game else games.names()
         complete = [show_game_coverage(games.find(name)) for name in names]

@@ -52,7 +52,7 @@ def create_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Lites
         openapi_config=OpenAPIConfig(
             title="Comptoir",
             version="1",
-            description="Tables of an open ludothèque. Requests that write repeat the cookie `comptoir-csrf` as `x-csrf-token`.",
+            description="An open ludothèque. Requests that write repeat the cookie `comptoir-csrf` as `x-csrf-token`.",
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

@@ -71,7 +71,7 @@ class Imagined(Chance):
 
     def __init__(self, seed: int) -> None:
         # SplitMix64's finaliser, so that neighbouring seeds begin far apart.
-        mixed = (seed * 0x9E3779B97F4A7C15) & MASK
+        mixed = (seed + 0x9E3779B97F4A7C15) & MASK
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
         self.state = mixed ^ (mixed >> 31)

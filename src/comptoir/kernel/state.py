@@ -126,13 +126,15 @@ _declared: dict[type[BaseState], Fields] = {}
 
 def attributes(state: type[BaseState]) -> list[str]:
     """The attributes a state class really has, compiled (mypyc lists them) or not (slots)."""
-    compiled = getattr(state, "__mypyc_attrs__", None)
-    return [name for name in (compiled or state.__slots__) if not name.startswith("__")]
+    own = vars(state)
+    names: tuple[str, ...] = own.get("__mypyc_attrs__") or own["__slots__"]
+    return [name for name in names if not name.startswith("__")]
 
 
 def declare(game: str, state: type[BaseState], **fields: Field) -> Fields:
     """Declare every field of a state class. A field left out is an error at import, never "public"."""
     there = attributes(state)
+    annotations: dict[str, object] = getattr(state, "__annotations__", {})
     for name in there:
         if name not in fields:
             raise UndeclaredField(f"{game}: {state.__name__}.{name} does not say who may see it")
@@ -140,7 +142,7 @@ def declare(game: str, state: type[BaseState], **fields: Field) -> Fields:
         if name not in there:
             raise UndeclaredField(f"{game}: {state.__name__} has no field {name}")
         annotated = "int" if field.kind == NUMBER else "list[int]"
-        if state.__annotations__.get(name, annotated) not in (annotated, int, list[int]):
+        if annotations.get(name, annotated) not in (annotated, int, list[int]):
             raise UndeclaredField(f"{game}: {state.__name__}.{name} is declared as {field.kind}, so it must be {annotated}")
     if "seats" not in fields or fields["seats"].who != EVERYONE:
         raise UndeclaredField(f"{game}: a state has a field seats, which everyone sees")

@@ -33,6 +33,9 @@ ALL = -2  # the open table, for games that are over and for tests
 S = TypeVar("S", bound=BaseState)
 
 
+_OWN = ("fields", "game", "seat")
+
+
 class View:
     """What one seat sees. Plain data that holds no reference to the state it was made from.
 
@@ -40,7 +43,7 @@ class View:
     is seen, `NAME_count`. Fields can be read as attributes: `view.money[2]`.
     """
 
-    __slots__ = ("fields", "game", "seat")
+    __slots__ = _OWN
 
     def __init__(self, game: str, seat: int, fields: dict[str, Any]) -> None:
         self.game = game
@@ -48,7 +51,7 @@ class View:
         self.fields = fields
 
     def __getattr__(self, name: str) -> Any:
-        if name not in View.__slots__ and name in self.fields:  # a view under construction has no fields yet
+        if name not in _OWN and name in self.fields:  # a view being copied has no fields yet
             return self.fields[name]
         raise AttributeError(f"a view shows no {name}")
 

@@ -116,21 +116,8 @@ class State(BaseState):
     """The table. `empty` lists the empty cells of the market in order, so that no rule has to look for them."""
 
     __slots__ = (
-        "drawn",
-        "empty",
-        "market",
-        "money",
-        "no_luck",
-        "offer",
-        "open_end",
-        "over",
-        "pile",
-        "round",
-        "seats",
-        "secret",
-        "stalls",
-        "starter",
-        "turn",
+        "seats", "open_end", "no_luck", "round", "starter", "turn", "over",
+        "market", "empty", "stalls", "pile", "offer", "secret", "drawn", "money",
     )  # fmt: skip
     seats: int
     open_end: int

@@ -142,7 +142,10 @@ def sample(state: State, seat: int, chance: Chance) -> int:
 
 
 def refuse(state: State, seat: int, action: int) -> str | None:
-    """Why this seat may not do this now: the clause that forbids it; None if it may."""
+    """Why this seat may not do this now: the clause that forbids it; None if it may.
+
+    H12: what lies on the market stays, so nothing can be placed where something lies.
+    """
     if state.over:
         return "H22"
     if seat != state.turn:

@@ -1,0 +1,267 @@
+"""The box of Pfeffersäcke: posts, disks, safe-conducts, money; what can be done and told. The map is data: see board.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.actions import SEAT, ActionSpace, Number, Param
+from ...kernel.chance import Deck
+from ...kernel.events import Events, event, everyone
+from ...kernel.state import (
+    EVERYONE,
+    NOBODY,
+    OWNER_COUNTED,
+    SEATS,
+    BaseState,
+    counts,
+    declare,
+    number,
+    pile,
+    slots,
+)
+
+# P1: what the map holds. Places are numbered: the cities first, then the villages.
+CITIES = 25
+VILLAGES = 20
+PLACES = CITIES + VILLAGES
+REGIONS = 10
+LEAST_TOLL = 2
+MOST_TOLL = 56
+
+# P2: the values of cities, which are also the numbers of their spaces. A hand counts its disks by value, from 2 on.
+LEAST_VALUE = 2
+MOST_VALUE = 8
+VALUES = MOST_VALUE - LEAST_VALUE + 1
+VILLAGE_POINTS = 1
+
+# P7: the disks of value 5 and more are dealt first.
+HIGH_VALUE = 5
+DISKS = Deck("disks", tuple(range(LEAST_VALUE, MOST_VALUE + 1)))
+
+# P5: florins at the start by number of seats; everyone has 45 posts, of which one marks the score, and two safe-conducts.
+START_MONEY = {2: 15, 3: 20, 4: 25, 5: 30, 6: 35}
+START_POINTS = 1
+POSTS = 44
+SAFE_CONDUCTS = 2
+
+# P12 and P13: florins for a free space and basic income, by number of seats.
+SPACE_INCOME = (0, 0, 1, 2, 3, 4, 5)
+BASIC_INCOME = (0, 0, 2, 4, 6, 8, 10)
+
+# P24: the least that a doubled income comes to.
+LEAST_DOUBLED = 48
+
+# P29: points for a region, florins for a point.
+REGION_POINTS = 2
+FLORINS_A_POINT = 20
+
+# What a city is: never opened, its disk lies there, its disk has gone, or it is covered and out of the game (P36).
+SHUT, OPEN_CITY, DECIDED, COVERED = range(4)
+CITY_STATES = ("shut", "open", "decided", "covered")
+
+# Who is in a village: nobody, a seat (1 for A), or the cover of P36.
+CLOSED_VILLAGE = 7
+IN_VILLAGE = ("free", "A", "B", "C", "D", "E", "F", "closed")
+
+# The phases in which a seat may have a choice.
+FOUNDING, PLACING, EXTENDING, OPENING = range(4)
+PHASES = ("found", "disk", "extend", "open")
+
+# P23, P24, P25: the three uses of a safe-conduct.
+NO_CONDUCT, CONDUCT_A, CONDUCT_B, CONDUCT_C = range(4)
+CONDUCTS = ("none", "A", "B", "C")
+
+# P26, P27, P28: the three ends.
+NOT_ENDED, BY_VILLAGES, BY_DISKS, BY_QUIET = range(4)
+ENDS = ("", "P26", "P27", "P28")
+
+# Rules named as reasons in events.
+RULES = ("P9", "P10", "P11", "P14", "P15", "P19", "P20", "P26", "P27", "P28", "P29")
+P9, P10, P11, P14, P15, P19, P20, P26, P27, P28, P29 = range(len(RULES))
+
+RULE = Param("rule", RULES)
+PHASE = Param("phase", PHASES)
+CONDUCT = Param("conduct", CONDUCTS)
+AMOUNT = Number("amount")
+
+# The codes of actions. They are the same on every board: what depends on its routes comes last.
+FOUND = 0
+DISK = FOUND + VILLAGES
+EXTEND = DISK + CITIES
+DOUBLE = EXTEND + CITIES
+PRIVILEGE = DOUBLE + CITIES
+COLLECT = PRIVILEGE + 1
+STOP = COLLECT + 1
+OPEN = STOP + 1
+
+
+def actions_on(cities: Sequence[str], villages: Sequence[str], ways: Sequence[str]) -> ActionSpace:
+    """All that can be done on a map with these places and routes. A way is a route in one direction: `hamburg-luebeck`."""
+    city = Param("place", cities)
+    return ActionSpace(
+        found=(Param("place", villages),),
+        disk=(city,),
+        extend=(city,),
+        double=(city,),
+        privilege=(),
+        collect=(),
+        stop=(),
+        open=(Param("way", ways),),
+    )
+
+
+def events_on(places: Sequence[str], ways: Sequence[str], regions: Sequence[str]) -> Events:
+    """All that can be told, in the order of the codes below. There are no secrets in it: what is done is done in the open."""
+    seat, place, amount, rule = everyone(SEAT), everyone(Param("place", places)), everyone(AMOUNT), everyone(RULE)
+    way = everyone(Param("way", ways))
+    return Events(
+        begins=event(seat),
+        dealt=event(seat, everyone(Number("disks"))),
+        opened_at_start=event(place),
+        covered=event(place),
+        founded=event(seat, place, everyone(Number("left"))),
+        disk_placed=event(seat, place, everyone(Number("value"))),
+        disk_forced=event(seat, place, everyone(Number("value")), reveals=True),
+        passed=event(seat, everyone(PHASE), rule),
+        conduct_used=event(seat, everyone(CONDUCT)),
+        extended=event(seat, place, everyone(Number("posts"))),
+        city_paid=event(seat, place, everyone(Number("spaces")), amount),
+        income=event(seat, amount, everyone(Number("cities")), everyone(Number("basic"))),
+        doubled=event(seat, amount, everyone(Number("cities")), everyone(Number("basic"))),
+        opened=event(seat, way, everyone(Number("toll"))),
+        settled=event(seat, place, everyone(Number("space"))),
+        village_scored=event(seat, amount, rule, place, sheet=True),
+        city_scored=event(seat, amount, rule, place, everyone(Number("posts")), sheet=True),
+        region_scored=event(seat, amount, rule, everyone(Param("region", regions)), sheet=True),
+        florins_scored=event(seat, amount, rule, everyone(Number("florins")), sheet=True),
+        game_ended=event(rule),
+    )
+
+
+(
+    BEGINS, DEALT, OPENED_AT_START, COVERED_AT_START, FOUNDED, DISK_PLACED, DISK_FORCED, PASSED, CONDUCT_USED, EXTENDED,
+    CITY_PAID, INCOME, DOUBLED, OPENED, SETTLED, VILLAGE_SCORED, CITY_SCORED, REGION_SCORED, FLORINS_SCORED, GAME_ENDED,
+) = range(20)  # fmt: skip
+
+
+class State(BaseState):
+    """The table. The last eight fields follow from the others: bit masks, so that the rules need not search.
+
+    Bits of `present`, `fresh`, `lying`, `roomy` and `wide` are places, bits of `leaving`, `entering` and `barred` are ways.
+    """
+
+    __slots__ = (
+        "barred", "centre", "city", "conduct", "ended", "entering", "free", "fresh", "hand", "leaving", "lying", "money",
+        "opened", "phase", "placed", "points", "present", "quiet", "roomy", "round", "safe_conducts", "seats", "spaces",
+        "starter", "stock", "turn", "village", "villages_left", "wide", "won", "won_value",
+    )  # fmt: skip
+    seats: int
+    starter: int
+    turn: int
+    round: int  # 0 while first posts are founded
+    phase: int
+    conduct: int  # the safe-conduct used this turn
+    opened: int  # posts opened this turn
+    quiet: int  # turns in a row in which nobody opened a post
+    ended: int
+    villages_left: int
+    money: list[int]
+    points: list[int]
+    safe_conducts: list[int]
+    stock: list[int]  # posts not yet on the board
+    won: list[int]  # cities won
+    won_value: list[int]  # and their full value
+    hand: list[int]  # seat * VALUES + value - 2: how many disks
+    placed: list[int]  # the same, of the disks a seat has placed
+    city: list[int]
+    free: list[int]  # free spaces of each city; the centre is none
+    spaces: list[int]  # city * 8 + space from the arrow: a seat + 1
+    village: list[int]
+    centre: list[int]  # a city for each post of the acting seat that waits in a centre
+    present: list[int]  # for each seat the places where it has a post
+    leaving: list[int]  # for each seat the ways from those places
+    entering: list[int]  # for each seat the ways to those places
+    barred: int  # ways to places that nobody can enter now
+    fresh: int  # cities that never held a disk
+    lying: int  # cities whose disk is on the board
+    roomy: int  # opened cities with a free space
+    wide: int  # opened cities with two
+
+    def clone(self) -> State:
+        other = State()
+        other.seats = self.seats
+        other.starter = self.starter
+        other.turn = self.turn
+        other.round = self.round
+        other.phase = self.phase
+        other.conduct = self.conduct
+        other.opened = self.opened
+        other.quiet = self.quiet
+        other.ended = self.ended
+        other.villages_left = self.villages_left
+        other.money = self.money[:]
+        other.points = self.points[:]
+        other.safe_conducts = self.safe_conducts[:]
+        other.stock = self.stock[:]
+        other.won = self.won[:]
+        other.won_value = self.won_value[:]
+        other.hand = self.hand[:]
+        other.placed = self.placed[:]
+        other.city = self.city[:]
+        other.free = self.free[:]
+        other.spaces = self.spaces[:]
+        other.village = self.village[:]
+        other.centre = self.centre[:]
+        other.present = self.present[:]
+        other.leaving = self.leaving[:]
+        other.entering = self.entering[:]
+        other.barred = self.barred
+        other.fresh = self.fresh
+        other.lying = self.lying
+        other.roomy = self.roomy
+        other.wide = self.wide
+        return other
+
+
+MOST_MONEY = 100_000
+MOST_POINTS = 1_000
+MOST_ROUNDS = 2_000
+MOST_DISKS = 9  # in one hand
+MASK = (1 << PLACES) - 1
+WAY_MASK = (1 << (PLACES * PLACES)) - 1
+
+FIELDS = declare(
+    "pfeffersaecke",
+    State,
+    seats=number(EVERYONE, 2, 6),
+    starter=number(EVERYONE, 0, 5),
+    turn=number(EVERYONE, 0, 5),
+    round=number(EVERYONE, 0, MOST_ROUNDS),
+    phase=number(EVERYONE, 0, OPENING, PHASES),
+    conduct=number(EVERYONE, 0, CONDUCT_C, CONDUCTS),
+    opened=number(EVERYONE, 0, 2),
+    quiet=number(EVERYONE, 0, 6),
+    ended=number(EVERYONE, 0, BY_QUIET, ENDS),
+    villages_left=number(EVERYONE, 0, VILLAGES),
+    money=slots(EVERYONE, (SEATS,), 0, MOST_MONEY),
+    points=slots(EVERYONE, (SEATS,), 0, MOST_POINTS),
+    safe_conducts=slots(EVERYONE, (SEATS,), 0, SAFE_CONDUCTS),
+    stock=slots(EVERYONE, (SEATS,), 0, POSTS),
+    won=slots(EVERYONE, (SEATS,), 0, CITIES),
+    won_value=slots(EVERYONE, (SEATS,), 0, CITIES * MOST_VALUE),
+    hand=counts(OWNER_COUNTED, (SEATS, VALUES), MOST_DISKS),
+    placed=counts(EVERYONE, (SEATS, VALUES), MOST_DISKS),
+    city=slots(EVERYONE, (CITIES,), SHUT, COVERED, CITY_STATES),
+    free=counts(EVERYONE, (CITIES,), MOST_VALUE),
+    spaces=slots(EVERYONE, (CITIES, MOST_VALUE), 0, 6, IN_VILLAGE[:7]),
+    village=slots(EVERYONE, (VILLAGES,), 0, CLOSED_VILLAGE, IN_VILLAGE),
+    centre=pile(EVERYONE, CITIES + 2, 0, CITIES - 1),
+    present=slots(NOBODY, (SEATS,), 0, MASK),
+    leaving=slots(NOBODY, (SEATS,), 0, WAY_MASK),
+    entering=slots(NOBODY, (SEATS,), 0, WAY_MASK),
+    barred=number(NOBODY, 0, WAY_MASK),
+    fresh=number(NOBODY, 0, MASK),
+    lying=number(NOBODY, 0, MASK),
+    roomy=number(NOBODY, 0, MASK),
+    wide=number(NOBODY, 0, MASK),
+)

@@ -1,0 +1,138 @@
+"""Settling posts, winning cities, the three ends and the final reckoning of Pfeffersäcke."""
+
+from __future__ import annotations
+
+from ...kernel.events import Tell
+from .board import Board
+from .pieces import (
+    BY_DISKS,
+    BY_QUIET,
+    BY_VILLAGES,
+    CITY_SCORED,
+    DECIDED,
+    FLORINS_A_POINT,
+    FLORINS_SCORED,
+    GAME_ENDED,
+    MOST_VALUE,
+    NOT_ENDED,
+    P19,
+    P20,
+    P26,
+    P29,
+    REGION_POINTS,
+    REGION_SCORED,
+    SETTLED,
+    State,
+)
+
+
+def finish_turn(board: Board, state: State, seat: int, tell: Tell | None) -> None:
+    """P18, then P26 to P28: posts leave the centres, and only after the complete turn is the end looked for."""
+    for city in state.centre:
+        settle(board, state, seat, city, tell)
+    state.centre = []
+    state.quiet = 0 if state.opened else state.quiet + 1
+    state.ended = end_reached(state)
+    if state.ended:
+        reckon(board, state, tell)
+
+
+# ---- settling ----
+
+
+def settle(board: Board, state: State, seat: int, city: int, tell: Tell | None) -> None:
+    """P18: from the centre to the next free space from the arrow."""
+    value = board.value[city]
+    space = value - state.free[city]
+    state.spaces[city * MOST_VALUE + space] = seat + 1
+    free = value - space - 1
+    state.free[city] = free
+    bit = 1 << city
+    if free < 2:
+        state.wide &= ~bit
+        if not free:
+            state.roomy &= ~bit
+            state.barred |= board.into[city]
+    if tell is not None:
+        tell(SETTLED, (seat, city, space + 1))
+    if state.lying & bit:
+        decide(board, state, seat, city, tell)
+
+
+def decide(board: Board, state: State, seat: int, city: int, tell: Tell | None) -> None:
+    """P19: more than half of all spaces wins the full value. P20: else the last space ends it for half, to the strongest.
+
+    P21: the disk leaves the game, so the city scores no more.
+    """
+    value = board.value[city]
+    if 2 * posts_in(state, seat, city) > value:
+        win(state, seat, city, value, value, P19, tell)
+    elif not state.free[city]:
+        win(state, strongest_in(state, city), city, value, value // 2, P20, tell)
+
+
+def posts_in(state: State, seat: int, city: int) -> int:
+    """How many spaces of a city a seat holds; the centre is none."""
+    return state.spaces[city * MOST_VALUE : (city + 1) * MOST_VALUE].count(seat + 1)
+
+
+def strongest_in(state: State, city: int) -> int:
+    """P20: the seat with most posts; among equals the one whose post is nearest the arrow."""
+    best = -1
+    most = 0
+    for resident in state.spaces[city * MOST_VALUE : (city + 1) * MOST_VALUE]:
+        if resident and posts_in(state, resident - 1, city) > most:
+            best = resident - 1
+            most = posts_in(state, best, city)
+    return best
+
+
+def win(state: State, seat: int, city: int, value: int, amount: int, rule: int, tell: Tell | None) -> None:
+    """P19 and P20: points for the winner; the disk goes, the posts stay."""
+    state.points[seat] += amount
+    state.won[seat] += 1
+    state.won_value[seat] += value
+    state.city[city] = DECIDED
+    state.lying &= ~(1 << city)
+    if tell is not None:
+        tell(CITY_SCORED, (seat, amount, rule, city, posts_in(state, seat, city)))
+
+
+# ---- the end ----
+
+
+def end_reached(state: State) -> int:
+    """P26: no village left. P27: no disk on the board or in a hand. P28: a whole round without an opening."""
+    if not state.villages_left:
+        return BY_VILLAGES
+    if not state.lying and not any(state.hand):
+        return BY_DISKS
+    return BY_QUIET if state.quiet == state.seats else NOT_ENDED
+
+
+def reckon(board: Board, state: State, tell: Tell | None) -> None:
+    """P29: two points for each region with a post, one for each full twenty florins."""
+    if tell is not None:
+        tell(GAME_ENDED, (P26 + state.ended - BY_VILLAGES,))
+    for seat in range(state.seats):
+        for region, places in enumerate(board.in_region):
+            if state.present[seat] & places:
+                state.points[seat] += REGION_POINTS
+                if tell is not None:
+                    tell(REGION_SCORED, (seat, REGION_POINTS, P29, region))
+        for_florins = state.money[seat] // FLORINS_A_POINT
+        state.points[seat] += for_florins
+        if tell is not None and for_florins:
+            tell(FLORINS_SCORED, (seat, for_florins, P29, state.money[seat]))
+
+
+def scores(state: State) -> list[int]:
+    """P30: points of influence; they may pass a hundred."""
+    return state.points[:]
+
+
+def winners(state: State) -> list[int]:
+    """P31: most points; then more cities won; then the higher full value of those; then the victory is shared."""
+    ranked = [(state.points[seat], state.won[seat], state.won_value[seat]) for seat in range(state.seats)]
+    best = max(ranked)
+    return [seat for seat in range(state.seats) if ranked[seat] == best]

@@ -1,0 +1,364 @@
+"""The second half of a month of Pfusch: bribes, who inspects, the bargaining of those who tie, probing and what follows."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ...kernel.chance import Chance
+from ...kernel.events import Tell
+from .pieces import (
+    AGREED,
+    BARGAIN,
+    BLOCKS,
+    BRIBE,
+    BRIBED,
+    BROKE_OFF,
+    BY_F9,
+    BY_F10,
+    BY_F11,
+    BY_F12,
+    BY_F14,
+    DECEMBER,
+    DECLINE,
+    DECLINED,
+    EVENING,
+    GAVE_UP,
+    GIFT,
+    GIVE_UP,
+    HAD_NO_WOOD,
+    HANDED_IN,
+    INFORM,
+    INFORMER,
+    INSPECT,
+    INSPECTOR,
+    NO_INSPECTION,
+    OUT,
+    PROBE,
+    PROBED,
+    PROPOSALS,
+    PROPOSALS_BY_THE_CLOCK,
+    PROPOSE,
+    PROPOSED,
+    SIZE,
+    TIED,
+    TIME_RAN_OUT,
+    TIME_UP,
+    TOKEN_CHOICE,
+    TOKENS,
+    TORN_DOWN,
+    WENT_OUT,
+    WOOD,
+    WOOD_EACH,
+    State,
+)
+
+# ---- bribes ----
+
+
+def begin_bribes(state: State, tell: Tell | None) -> None:
+    """F8: all choose a token. F20: in December each has just one left, so there is nothing to choose."""
+    state.phase = BRIBE
+    state.actor = 0
+    if state.month == DECEMBER:
+        for seat in range(state.seats):
+            if state.strikes[seat] < OUT:
+                hand = state.tokens[seat * TOKENS : (seat + 1) * TOKENS]
+                state.choice[seat] = TOKEN_CHOICE + hand.index(1)
+        reveal(state, tell)
+
+
+def reveal(state: State, tell: Tell | None) -> None:
+    """F8, F13: all tokens are turned over together, in the order of the seats, and spent on their month of the calendar."""
+    for seat, chosen in enumerate(state.choice):
+        if chosen:
+            token = chosen - TOKEN_CHOICE
+            state.choice[seat] = 0
+            state.tokens[seat * TOKENS + token] -= 1
+            state.calendar[seat * DECEMBER + state.month - 1] = token + 1
+            if tell is not None:
+                tell(BRIBED, (seat, token))
+    find_inspector(state, tell)
+
+
+def played(state: State) -> list[int]:
+    """F13: the stack of this month: the token of each seat, -1 for those who are out."""
+    return [token - 1 for token in state.calendar[state.month - 1 :: DECEMBER]]
+
+
+# ---- the ordinary inspection ----
+
+
+def find_inspector(state: State, tell: Tell | None) -> None:
+    """F9: the dearest gift makes the inspector. F10: those who share it bargain. F11: without a gift nobody inspects."""
+    tokens = played(state)
+    dearest = max(tokens)
+    if dearest < GIFT:
+        skip_ordinary(state, BY_F11, tell)
+    elif not any(state.height):
+        skip_ordinary(state, BY_F14, tell)
+    elif tokens.count(dearest) > 1:
+        begin_bargain(state, tokens, dearest, tell)
+    else:
+        appoint(state, tokens.index(dearest), BY_F9, tell)
+
+
+def skip_ordinary(state: State, rule: int, tell: Tell | None) -> None:
+    """F10, F11 and F14: no ordinary inspection this month."""
+    if tell is not None:
+        tell(NO_INSPECTION, (rule,))
+    after_ordinary(state, tell)
+
+
+def appoint(state: State, seat: int, rule: int, tell: Tell | None) -> None:
+    """F9, F12: this seat names a block. If there is one only, and not its own, it has no choice (F14)."""
+    state.phase = INFORM if rule == BY_F12 else INSPECT
+    state.actor = seat
+    if tell is not None:
+        tell(INSPECTOR, (seat, rule))
+    if sum(state.height) == 1 and not state.height[seat]:
+        inspect(state, state.height.index(1) * SIZE, tell)
+
+
+def begin_bargain(state: State, tokens: list[int], dearest: int, tell: Tell | None) -> None:
+    """F10: those who share the dearest gift have to agree on one block."""
+    state.phase = BARGAIN
+    for seat, token in enumerate(tokens):
+        if token == dearest:
+            state.tied[seat] = 1
+            if tell is not None:
+                tell(TIED, (seat, token))
+
+
+def most_proposals(state: State) -> int:
+    """F10: three each where no clock runs (a ruling); by the clock as many as two minutes could ever hold."""
+    return PROPOSALS_BY_THE_CLOCK if state.clock else PROPOSALS
+
+
+def bargainers(state: State) -> list[int]:
+    """F10: waited for are the tied seats that have proposed least; the others may speak again, but need not."""
+    made = [many for many, tied in zip(state.proposals, state.tied, strict=True) if tied]
+    fewest = min(made)
+    return [seat for seat in range(state.seats) if state.tied[seat] and state.proposals[seat] == fewest]
+
+
+def propose(state: State, seat: int, block: int, tell: Tell | None) -> None:
+    """F10: a new standing proposal. They agree when all stand on the same block; when all have used theirs up it is over."""
+    state.proposal[seat] = block + 1
+    state.proposals[seat] += 1
+    if tell is not None:
+        tell(PROPOSED, (seat, block // SIZE, block % SIZE))
+    tied = [other for other in range(state.seats) if state.tied[other]]
+    if all(state.proposal[other] == block + 1 for other in tied):
+        if tell is not None:
+            tell(AGREED, (block // SIZE, block % SIZE))
+        end_bargain(state)
+        state.phase = INSPECT
+        inspect(state, block, tell)
+    elif all(state.proposals[other] == most_proposals(state) for other in tied):
+        break_off(state, tell)
+
+
+def break_off(state: State, tell: Tell | None) -> None:
+    """F10: no agreement, so the giver of the next dearest gift decides; nobody, if there is none or several share it."""
+    if tell is not None:
+        tell(BROKE_OFF, ())
+    others = [-1 if state.tied[seat] else token for seat, token in enumerate(played(state))]
+    end_bargain(state)
+    next_dearest = max(others)
+    if next_dearest >= GIFT and others.count(next_dearest) == 1:
+        appoint(state, others.index(next_dearest), BY_F10, tell)
+    else:
+        skip_ordinary(state, BY_F10, tell)
+
+
+def end_bargain(state: State) -> None:
+    seats = state.seats
+    state.tied = [0] * seats
+    state.proposal = [0] * seats
+    state.proposals = [0] * seats
+
+
+# ---- the informer ----
+
+
+def after_ordinary(state: State, tell: Tell | None) -> None:
+    """F12: one informer names a block for an extra inspection, unless just put out. Two or more cancel each other."""
+    state.phase = EVENING
+    informers = [seat for seat, token in enumerate(played(state)) if token == INFORMER]
+    if not informers or builders_left(state) == 1:
+        return
+    if len(informers) > 1 or state.strikes[informers[0]] == OUT:
+        if tell is not None:
+            tell(NO_INSPECTION, (BY_F12,))
+    elif any(state.height):
+        appoint(state, informers[0], BY_F12, tell)
+    elif tell is not None:
+        tell(NO_INSPECTION, (BY_F14,))
+
+
+# ---- who may do what ----
+
+
+def legal(state: State, seat: int) -> list[int]:
+    """F10, F14: the blocks that can be named, and whether one may decline, give up, or let the time run out."""
+    if state.phase == BARGAIN:
+        if not state.tied[seat]:
+            return []
+        actions = []
+        if state.proposals[seat] < most_proposals(state):
+            actions = [PROPOSE + block for block in open_blocks(state)]
+        return [*actions, GIVE_UP, TIME_UP] if state.clock else [*actions, GIVE_UP]
+    if seat != state.actor:
+        return []
+    actions = [PROBE + block for block in open_blocks(state)]
+    return [*actions, DECLINE] if may_decline(state, seat) else actions
+
+
+def open_blocks(state: State) -> list[int]:
+    """F14: the blocks of buildings with a sign beside them, one's own included."""
+    return [seat * SIZE + place for seat, height in enumerate(state.height) for place in range(height)]
+
+
+def may_decline(state: State, seat: int) -> bool:
+    """F14: only if none but one's own blocks could be named (a ruling)."""
+    return sum(state.height) == state.height[seat]
+
+
+def sample(state: State, seat: int, chance: Chance) -> int:
+    """One of `legal`, each equally likely: count through the blocks, then the ways out."""
+    blocks = sum(state.height)
+    if state.phase == BARGAIN:
+        if state.proposals[seat] == most_proposals(state):
+            blocks = 0
+        chosen = chance.below(blocks + 1 + state.clock)
+        return PROPOSE + nth_block(state, chosen) if chosen < blocks else GIVE_UP + chosen - blocks
+    chosen = chance.below(blocks + 1 if blocks == state.height[seat] else blocks)
+    return PROBE + nth_block(state, chosen) if chosen < blocks else DECLINE
+
+
+def nth_block(state: State, nth: int) -> int:
+    """The block at this place of `open_blocks`, without the list."""
+    first = 0
+    for height in state.height:
+        if nth < height:
+            break
+        nth -= height
+        first += SIZE
+    return first + nth
+
+
+def refuse(state: State, seat: int, action: int) -> str | None:
+    """F9, F10 and F14: why this seat may not name, decline, propose or give up now."""
+    if action >= PROPOSE:
+        return refuse_bargain(state, seat, action)
+    if state.phase == INFORM and seat != state.actor:
+        return "F12"
+    if state.phase not in (INSPECT, INFORM) or seat != state.actor:
+        return "F9"
+    if action == DECLINE:
+        return None if may_decline(state, seat) else "F14"
+    return refuse_block(state, action - PROBE)
+
+
+def refuse_bargain(state: State, seat: int, action: int) -> str | None:
+    """F10: only those who tie bargain, with as many proposals as they have; time runs out only where a clock runs."""
+    if state.phase != BARGAIN or not state.tied[seat]:
+        return "F10"
+    if action == GIVE_UP:
+        return None
+    if action == TIME_UP:
+        return None if state.clock else "F10"
+    if state.proposals[seat] == most_proposals(state):
+        return "F10"
+    return refuse_block(state, action - PROPOSE)
+
+
+def refuse_block(state: State, block: int) -> str | None:
+    """F14: the block must be there, in a building with a sign."""
+    builder = block // SIZE
+    return None if builder < state.seats and block % SIZE < state.height[builder] else "F14"
+
+
+def play(state: State, seat: int, action: int, tell: Tell | None) -> None:
+    """F9, F10: a block is named or proposed, or somebody leaves it."""
+    if action < DECLINE:
+        inspect(state, action - PROBE, tell)
+    elif action == DECLINE:
+        if tell is not None:
+            tell(DECLINED, (seat,))
+        after_inspection(state, tell)
+    elif action < PROPOSE + BLOCKS:
+        propose(state, seat, action - PROPOSE, tell)
+    else:
+        if tell is not None:
+            if action == GIVE_UP:
+                tell(GAVE_UP, (seat,))
+            else:
+                tell(TIME_RAN_OUT, ())
+        break_off(state, tell)
+
+
+# ---- probing, and what follows ----
+
+
+def inspect(state: State, block: int, tell: Tell | None) -> None:
+    """F15: wood inside is seen by everyone. F16: plaster brings the building down."""
+    material = state.blocks[block]
+    if tell is not None:
+        tell(PROBED, (block // SIZE, block % SIZE, material - 1))
+    if material == WOOD:
+        state.known[block] = 1
+    else:
+        tear_down(state, block // SIZE, tell)
+    after_inspection(state, tell)
+
+
+def after_inspection(state: State, tell: Tell | None) -> None:
+    """F12: the informer comes after the ordinary inspection; after the informer the month is over."""
+    if state.phase == INFORM:
+        state.phase = EVENING
+    else:
+        after_ordinary(state, tell)
+
+
+def tear_down(state: State, seat: int, tell: Tell | None) -> None:
+    """F16: the building is removed, its wood lost, its site free, the sign back. F17: and the builder is caught once more."""
+    site = state.sign[seat] - 1
+    leave_project(state, seat, state.height[seat] - 1)
+    state.sign[seat] = 0
+    state.owners[site] = 0
+    insort(state.free, site)
+    state.strikes[seat] += 1
+    if tell is not None:
+        tell(TORN_DOWN, (seat, site, state.strikes[seat]))
+    if state.strikes[seat] == 2:
+        hand_in(state, seat, tell)
+    elif state.strikes[seat] == OUT and tell is not None:
+        tell(WENT_OUT, (seat,))
+
+
+def hand_in(state: State, seat: int, tell: Tell | None) -> None:
+    """F17: the second time one wooden block is handed in openly; whoever has none shows by that where all nine went."""
+    if state.wood[seat]:
+        state.wood[seat] -= 1
+        state.handed[seat] = 1
+        state.sunk_most[seat] = min(state.sunk_most[seat], WOOD_EACH - 1)
+    else:
+        state.sunk_least[seat] = state.sunk_most[seat] = WOOD_EACH
+    if tell is not None:
+        tell(HANDED_IN if state.handed[seat] else HAD_NO_WOOD, (seat,))
+
+
+def leave_project(state: State, seat: int, most_wood: int) -> None:
+    """F7, F16: the sign goes; what is inside stays unknown but for the blocks that were probed and the most it can be."""
+    first = seat * SIZE
+    state.sunk_least[seat] += sum(state.known[first : first + SIZE])
+    state.sunk_most[seat] = min(state.sunk_most[seat] + most_wood, WOOD_EACH - state.handed[seat])
+    state.height[seat] = 0
+    for place in range(first, first + SIZE):
+        state.blocks[place] = state.known[place] = 0
+
+
+def builders_left(state: State) -> int:
+    """F18: how many are not out."""
+    return sum(1 for strikes in state.strikes if strikes < OUT)

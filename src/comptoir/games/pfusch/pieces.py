@@ -1,0 +1,262 @@
+"""The box of Pfusch: blocks, tokens, signs, a calendar; what can be done and told, and who sees it."""
+
+from __future__ import annotations
+
+from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
+from ...kernel.events import Events, event, everyone, owner
+from ...kernel.state import (
+    EVERYONE,
+    OWNER,
+    OWNER_COUNTED,
+    SEATS,
+    BaseState,
+    counts,
+    declare,
+    number,
+    pile,
+    slots,
+)
+
+MOST_SEATS = 5
+
+# F1: nine wooden blocks each; plaster has no end.
+WOOD_EACH = 9
+PLASTER = 1
+WOOD = 2
+MATERIALS = ("plaster", "wood")
+
+# F1: eleven tokens each: four empty pockets, one informer, a gift of each value from 1 to 6.
+POCKETS = 0
+INFORMER = 1
+GIFT = 2  # the gift of value 1; dearer ones follow
+TOKEN_NAMES = ("pockets", "informer", *(f"gift-{value}" for value in range(1, 7)))
+TOKENS = len(TOKEN_NAMES)
+TOKENS_EACH = (4, 1, 1, 1, 1, 1, 1, 1)
+
+# F2: five districts, a to e, the workers' district first. A site is a place in its district: a1, a2, …
+DISTRICTS = 5
+DISTRICT_LETTERS = "abcde"
+MOST_SITES = 9  # in one district
+SITES = DISTRICTS * MOST_SITES
+SITE_NAMES = tuple(f"{letter}{place + 1}" for letter in DISTRICT_LETTERS for place in range(MOST_SITES))
+
+# F3: buildings of 2 to 5 blocks.
+LEAST_SIZE = 2
+SIZE = 5
+BLOCKS = MOST_SEATS * SIZE  # a block is named by its builder and its place, counted from the ground: only signs can be probed
+
+# F19 and F20: the two special months.
+MONTH_NAMES = (
+    "january", "february", "march", "april", "may", "june",
+    "july", "august", "september", "october", "november", "december",
+)  # fmt: skip
+APRIL = 4
+AUGUST = 8
+DECEMBER = 12
+
+# F17: the third time is one too many.
+OUT = 3
+
+# F10: proposals a tied seat may make: where no clock runs, and where one does (a bound, so that every game ends).
+PROPOSALS = 3
+PROPOSALS_BY_THE_CLOCK = 30
+
+# F21: profits.
+FOR_SAVED_WOOD = 100_000
+FOR_FINISHED = 100_000
+FOR_UNFINISHED = 50_000
+
+# What the table waits for.
+MATERIAL, SITE_CHOICE, BRIBE, BARGAIN, INSPECT, INFORM, EVENING, OVER = range(8)
+PHASE_NAMES = ("material", "site", "bribe", "bargain", "inspect", "inform", "evening", "over")
+
+SITE = Param("site", SITE_NAMES)
+TOKEN = Param("token", TOKEN_NAMES)
+BLOCK = Param("block", tuple(range(1, SIZE + 1)))
+
+ACTIONS = ActionSpace(
+    make=(Param("material", MATERIALS),),
+    bribe=(TOKEN,),
+    site=(SITE,),
+    probe=(Param("builder", tuple(SEAT_LETTERS[:MOST_SEATS])), BLOCK),
+    decline=(),
+    propose=(Param("builder", tuple(SEAT_LETTERS[:MOST_SEATS])), BLOCK),
+    give_up=(),
+    time_up=(),
+)
+MAKE_PLASTER, MAKE_WOOD = ACTIONS.code("make", 0), ACTIONS.code("make", 1)
+PAY = ACTIONS.start("bribe")
+BUILD_ON = ACTIONS.start("site")
+PROBE = ACTIONS.start("probe")
+DECLINE = ACTIONS.start("decline")
+PROPOSE = ACTIONS.start("propose")
+GIVE_UP = ACTIONS.start("give_up")
+TIME_UP = ACTIONS.start("time_up")
+
+# A sealed choice is written as its action + 1, so that 0 means none. For material that is the code of the block itself.
+CHOICE_NAMES = ("none", *MATERIALS, *TOKEN_NAMES)
+TOKEN_CHOICE = PAY + 1
+
+MATERIAL_INSIDE = Param("material", MATERIALS)
+BUILDER = everyone(Param("builder-seat", tuple(SEAT_LETTERS)))
+RULE = Param("rule", ("F9", "F10", "F11", "F12", "F14", "F18", "F21"))
+BY_F9, BY_F10, BY_F11, BY_F12, BY_F14, BY_F18, BY_F21 = range(7)
+SAVED, FINISHED, UNFINISHED, NOTHING = range(4)
+
+EVENTS = Events(
+    month_began=event(everyone(Param("month", MONTH_NAMES))),
+    ready=event(everyone(SEAT)),  # told once a seat and choice: a change of mind is nobody's business
+    started=event(everyone(SEAT), everyone(SITE), everyone(Number("size"))),
+    built=event(everyone(SEAT), everyone(SITE), everyone(Number("height")), everyone(Number("size")), owner(MATERIAL_INSIDE)),
+    finished=event(everyone(SEAT), everyone(SITE)),
+    unbuilt=event(everyone(SEAT), owner(MATERIAL_INSIDE)),
+    bribed=event(everyone(SEAT), everyone(TOKEN), reveals=True),
+    tied=event(everyone(SEAT), everyone(TOKEN)),
+    proposed=event(everyone(SEAT), BUILDER, everyone(BLOCK)),
+    gave_up=event(everyone(SEAT)),
+    time_ran_out=event(),
+    broke_off=event(),
+    agreed=event(BUILDER, everyone(BLOCK)),
+    inspector=event(everyone(SEAT), everyone(RULE)),
+    no_inspection=event(everyone(RULE)),
+    declined=event(everyone(SEAT)),
+    probed=event(BUILDER, everyone(BLOCK), everyone(MATERIAL_INSIDE), reveals=True),
+    torn_down=event(everyone(SEAT), everyone(SITE), everyone(Number("strikes"))),
+    handed_in=event(everyone(SEAT)),
+    had_no_wood=event(everyone(SEAT)),
+    out=event(everyone(SEAT)),
+    earned=event(
+        everyone(SEAT),
+        everyone(Number("amount")),
+        everyone(RULE),
+        everyone(Param("reason", ("saved", "finished", "unfinished", "out"))),
+        everyone(Number("blocks")),
+        reveals=True,
+        sheet=True,
+    ),
+    game_ended=event(everyone(RULE)),
+)  # fmt: skip
+(
+    MONTH_BEGAN, READY, STARTED, BUILT, FINISHED_SITE, UNBUILT, BRIBED, TIED, PROPOSED, GAVE_UP, TIME_RAN_OUT, BROKE_OFF,
+    AGREED, INSPECTOR, NO_INSPECTION, DECLINED, PROBED, TORN_DOWN, HANDED_IN, HAD_NO_WOOD, WENT_OUT, EARNED, GAME_ENDED,
+) = range(len(EVENTS.kinds))  # fmt: skip
+
+
+class State(BaseState):
+    """The town and what each builder has. `free` lists the free sites in order, so that no rule has to look for them.
+
+    A builder's project is the building by which the sign stands, finished or not. What is inside its blocks only the builder
+    sees; a block that was probed and found to be of wood is also marked in `known`. Of the wood inside earlier buildings
+    nothing but bounds is known to the others: `sunk_least` and `sunk_most`.
+    """
+
+    __slots__ = (
+        "actor",
+        "blocks",
+        "calendar",
+        "choice",
+        "clock",
+        "free",
+        "handed",
+        "height",
+        "known",
+        "month",
+        "owners",
+        "phase",
+        "proposal",
+        "proposals",
+        "saved",
+        "seats",
+        "sign",
+        "sites",
+        "strikes",
+        "sunk_least",
+        "sunk_most",
+        "tied",
+        "tokens",
+        "wood",
+    )
+    seats: int
+    clock: int
+    month: int
+    phase: int
+    actor: int  # who chooses a site or names a block; 0 while it matters to nobody
+    sites: list[int]  # blocks needed, 0 where no site in play is
+    owners: list[int]  # of each site: seat + 1 whose building stands there
+    free: list[int]
+    sign: list[int]  # of each seat: site + 1 by which the sign stands
+    height: list[int]  # blocks of the project
+    blocks: list[int]  # seat * SIZE + place from the ground
+    known: list[int]  # seat * SIZE + place: 1 if everyone has seen wood there
+    wood: list[int]
+    choice: list[int]  # the sealed choice, then the block in hand until it is built
+    tokens: list[int]  # seat * TOKENS + token
+    calendar: list[int]  # seat * DECEMBER + month - 1: the token played + 1
+    strikes: list[int]
+    handed: list[int]  # wooden blocks handed in
+    sunk_least: list[int]
+    sunk_most: list[int]
+    tied: list[int]
+    proposal: list[int]  # block + 1
+    proposals: list[int]  # how many were made
+    saved: list[int]  # wood left over, counted openly at the end
+
+    def clone(self) -> State:
+        other = State()
+        other.seats = self.seats
+        other.clock = self.clock
+        other.month = self.month
+        other.phase = self.phase
+        other.actor = self.actor
+        other.sites = self.sites[:]
+        other.owners = self.owners[:]
+        other.free = self.free[:]
+        other.sign = self.sign[:]
+        other.height = self.height[:]
+        other.blocks = self.blocks[:]
+        other.known = self.known[:]
+        other.wood = self.wood[:]
+        other.choice = self.choice[:]
+        other.tokens = self.tokens[:]
+        other.calendar = self.calendar[:]
+        other.strikes = self.strikes[:]
+        other.handed = self.handed[:]
+        other.sunk_least = self.sunk_least[:]
+        other.sunk_most = self.sunk_most[:]
+        other.tied = self.tied[:]
+        other.proposal = self.proposal[:]
+        other.proposals = self.proposals[:]
+        other.saved = self.saved[:]
+        return other
+
+
+FIELDS = declare(
+    "pfusch",
+    State,
+    seats=number(EVERYONE, 2, MOST_SEATS),
+    clock=number(EVERYONE, 0, 1),
+    month=number(EVERYONE, 1, DECEMBER),
+    phase=number(EVERYONE, 0, OVER, PHASE_NAMES),
+    actor=number(EVERYONE, 0, MOST_SEATS - 1),
+    sites=slots(EVERYONE, (SITES,), 0, SIZE),
+    owners=slots(EVERYONE, (SITES,), 0, MOST_SEATS),
+    free=pile(EVERYONE, SITES, 0, SITES - 1, SITE_NAMES),
+    sign=slots(EVERYONE, (SEATS,), 0, SITES, ("none", *SITE_NAMES)),
+    height=slots(EVERYONE, (SEATS,), 0, SIZE),
+    # F5: outside all blocks look the same.
+    blocks=slots(OWNER, (SEATS, SIZE), 0, WOOD, ("none", *MATERIALS)),
+    known=slots(EVERYONE, (SEATS, SIZE), 0, 1),
+    wood=counts(OWNER, (SEATS,), WOOD_EACH),
+    choice=slots(OWNER_COUNTED, (SEATS,), 0, len(CHOICE_NAMES) - 1, CHOICE_NAMES),
+    # F13: all tokens played were seen, so everyone can tell which are left (a ruling).
+    tokens=counts(EVERYONE, (SEATS, TOKENS), 4),
+    calendar=slots(EVERYONE, (SEATS, DECEMBER), 0, TOKENS, ("none", *TOKEN_NAMES)),
+    strikes=slots(EVERYONE, (SEATS,), 0, OUT),
+    handed=counts(EVERYONE, (SEATS,), 1),
+    sunk_least=counts(EVERYONE, (SEATS,), WOOD_EACH),
+    sunk_most=counts(EVERYONE, (SEATS,), WOOD_EACH),
+    tied=slots(EVERYONE, (SEATS,), 0, 1),
+    proposal=slots(EVERYONE, (SEATS,), 0, BLOCKS),
+    proposals=counts(EVERYONE, (SEATS,), PROPOSALS_BY_THE_CLOCK),
+    saved=counts(EVERYONE, (SEATS,), WOOD_EACH),
+)

@@ -1,0 +1,356 @@
+"""The rules of Pfusch, in order of play: set-up, a month's material and building, its evening, the end of the year.
+
+Bribes and inspections, the second half of a month, are in `inspection.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...kernel.chance import Chance
+from ...kernel.events import Tell
+from . import inspection
+from .pieces import (
+    APRIL,
+    AUGUST,
+    BARGAIN,
+    BRIBE,
+    BUILD_ON,
+    BUILT,
+    BY_F18,
+    BY_F21,
+    DECEMBER,
+    EARNED,
+    EVENING,
+    FINISHED,
+    FINISHED_SITE,
+    FOR_FINISHED,
+    FOR_SAVED_WOOD,
+    FOR_UNFINISHED,
+    GAME_ENDED,
+    MAKE_PLASTER,
+    MAKE_WOOD,
+    MATERIAL,
+    MONTH_BEGAN,
+    NOTHING,
+    OUT,
+    OVER,
+    PAY,
+    PHASE_NAMES,
+    PROBE,
+    READY,
+    SAVED,
+    SITE_CHOICE,
+    SITES,
+    SIZE,
+    STARTED,
+    TOKENS,
+    TOKENS_EACH,
+    UNBUILT,
+    UNFINISHED,
+    WOOD,
+    WOOD_EACH,
+    State,
+)
+
+PROMPTS = ("material", "site", "bribe", "bargain", "inspect", "inform")
+
+# ---- setting up ----
+
+
+def set_up(sites: list[int], seats: int, clock: bool, tell: Tell | None) -> State:
+    """F1: nine wooden blocks, a sign and eleven tokens for everyone; the sites of the districts in play are all free."""
+    state = State()
+    state.seats = seats
+    state.clock = int(clock)
+    state.month = 1
+    state.sites = sites
+    state.owners = [0] * SITES
+    state.free = [site for site in range(SITES) if sites[site]]
+    state.sign = [0] * seats
+    state.height = [0] * seats
+    state.blocks = [0] * (seats * SIZE)
+    state.known = [0] * (seats * SIZE)
+    state.wood = [WOOD_EACH] * seats
+    state.choice = [0] * seats
+    state.tokens = list(TOKENS_EACH) * seats
+    state.calendar = [0] * (seats * DECEMBER)
+    state.strikes = [0] * seats
+    state.handed = [0] * seats
+    state.sunk_least = [0] * seats
+    state.sunk_most = [0] * seats
+    state.tied = [0] * seats
+    state.proposal = [0] * seats
+    state.proposals = [0] * seats
+    state.saved = [0] * seats
+    begin_month(state, tell)
+    return state
+
+
+def begin_month(state: State, tell: Tell | None) -> None:
+    """F19: a month begins with material, but in April it rains and only bribes are made."""
+    state.phase = BRIBE if state.month == APRIL else MATERIAL
+    state.actor = 0
+    if tell is not None:
+        tell(MONTH_BEGAN, (state.month - 1,))
+
+
+# ---- who may do what ----
+
+
+def to_act(state: State) -> list[int]:
+    """F4: all at once where choices are sealed, one seat where the order matters.
+
+    A seat that has nothing but plaster is waited for like any other: skipping it would tell that its wood is gone.
+    """
+    phase = state.phase
+    if phase in (MATERIAL, BRIBE):
+        strikes = state.strikes
+        return [seat for seat, chosen in enumerate(state.choice) if not chosen and strikes[seat] < OUT]
+    if phase == BARGAIN:
+        return inspection.bargainers(state)
+    return [] if phase == OVER else [state.actor]
+
+
+def prompt(state: State, seat: int) -> str:
+    """What a seat is asked: the question is the same for all who are asked at the same time."""
+    return PHASE_NAMES[state.phase]
+
+
+def legal(state: State, seat: int) -> list[int]:
+    """F5, F6 and F8: one's own material, tokens and free sites. A sealed choice can be changed until the last one is in."""
+    phase = state.phase
+    if state.strikes[seat] == OUT or phase == OVER:
+        return []
+    if phase == MATERIAL:
+        return [MAKE_PLASTER, MAKE_WOOD] if state.wood[seat] else [MAKE_PLASTER]
+    if phase == BRIBE:
+        first = seat * TOKENS
+        return [PAY + token for token in range(TOKENS) if state.tokens[first + token]]
+    if phase == SITE_CHOICE:
+        return [BUILD_ON + site for site in state.free] if seat == state.actor else []
+    return inspection.legal(state, seat)
+
+
+def sample(state: State, seat: int, chance: Chance) -> int:
+    """One of `legal`, each equally likely."""
+    phase = state.phase
+    if phase == MATERIAL:
+        return chance.below(2) if state.wood[seat] else MAKE_PLASTER
+    if phase == BRIBE:
+        first = seat * TOKENS
+        tokens = [token for token, many in enumerate(state.tokens[first : first + TOKENS], PAY) if many]
+        return tokens[chance.below(len(tokens))]
+    if phase == SITE_CHOICE:
+        free = state.free
+        return BUILD_ON + free[chance.below(len(free))]
+    return inspection.sample(state, seat, chance)
+
+
+def refuse(state: State, seat: int, action: int) -> str | None:
+    """Why this seat may not do this now: the clause that forbids it; None if it may."""
+    if state.phase == OVER:
+        return "F21"
+    if state.strikes[seat] == OUT:
+        return "F17"
+    if action < PAY:
+        return refuse_make(state, seat, action)
+    if action < BUILD_ON:
+        return refuse_bribe(state, seat, action - PAY)
+    if action < PROBE:
+        return refuse_site(state, seat, action - BUILD_ON)
+    return inspection.refuse(state, seat, action)
+
+
+def refuse_make(state: State, seat: int, action: int) -> str | None:
+    """F5: material comes first in a month, and wood only from one's stock. F19: none in April."""
+    if state.month == APRIL:
+        return "F19"
+    if state.phase != MATERIAL or (action == MAKE_WOOD and not state.wood[seat]):
+        return "F5"
+    return None
+
+
+def refuse_bribe(state: State, seat: int, token: int) -> str | None:
+    """F8: a token one still has, when all have built. F20: none in August."""
+    if state.month == AUGUST:
+        return "F20"
+    if state.phase != BRIBE or not state.tokens[seat * TOKENS + token]:
+        return "F8"
+    return None
+
+
+def refuse_site(state: State, seat: int, site: int) -> str | None:
+    """F6: a free site, when it is one's turn (F4) to start a building. F7: only one project at a time."""
+    if has_project(state, seat):
+        return "F7"
+    if state.phase != SITE_CHOICE:
+        return "F6"
+    if seat != state.actor:
+        return "F4"
+    if not state.sites[site]:
+        return "F2"
+    return "F6" if state.owners[site] else None
+
+
+def details(state: State, seat: int, action: int) -> Mapping[str, int]:
+    """F2: beside a site, how many blocks its building needs."""
+    return {"size": state.sites[action - BUILD_ON]} if BUILD_ON <= action < PROBE else {}
+
+
+def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+    """F4: a sealed choice, a site, or a step of an inspection; then the evening of the month, if it has come."""
+    if action < BUILD_ON:
+        seal(state, seat, action, tell)
+    elif action < PROBE:
+        start(state, seat, action - BUILD_ON, tell)
+        build(state, seat, tell)
+    else:
+        inspection.play(state, seat, action, tell)
+    if state.phase == EVENING:
+        end_month(state, tell)
+
+
+def seal(state: State, seat: int, action: int, tell: Tell | None) -> None:
+    """F5, F8: the choice lies face down. The others learn that the seat is ready; the last choice turns all over at once."""
+    if tell is not None and not state.choice[seat]:
+        tell(READY, (seat,))
+    state.choice[seat] = action + 1
+    if to_act(state):
+        return
+    if action < PAY:
+        build(state, 0, tell)
+    else:
+        inspection.reveal(state, tell)
+
+
+# ---- building ----
+
+
+def has_project(state: State, seat: int) -> bool:
+    """F7: an unfinished building; a sign may also stand by a finished one."""
+    site = state.sign[seat]
+    return site > 0 and state.height[seat] < state.sites[site - 1]
+
+
+def build(state: State, first: int, tell: Tell | None) -> None:
+    """F6: from this seat on all blocks in hand are built, in the order of the seats (F4), until one has to choose a site."""
+    for seat in range(first, state.seats):
+        if not state.choice[seat]:
+            continue
+        if not has_project(state, seat):
+            if len(state.free) > 1:
+                state.phase = SITE_CHOICE
+                state.actor = seat
+                return
+            if not state.free:
+                leave_unbuilt(state, seat, tell)
+                continue
+            start(state, seat, state.free[0], tell)
+        add_block(state, seat, tell)
+    if state.month == AUGUST:  # F20: the inspectors are on holiday
+        state.phase = EVENING
+    else:
+        inspection.begin_bribes(state, tell)
+
+
+def start(state: State, seat: int, site: int, tell: Tell | None) -> None:
+    """F6, F7: the sign leaves the finished building, which is safe from now on, and goes to the new site."""
+    if state.sign[seat]:
+        inspection.leave_project(state, seat, state.height[seat])
+    state.free.remove(site)
+    state.owners[site] = seat + 1
+    state.sign[seat] = site + 1
+    if tell is not None:
+        tell(STARTED, (seat, site, state.sites[site]))
+
+
+def add_block(state: State, seat: int, tell: Tell | None) -> None:
+    """F6: the block in hand is added to the project. Only now has its wood left the stock."""
+    material = state.choice[seat]
+    site = state.sign[seat] - 1
+    height = state.height[seat]
+    state.choice[seat] = 0
+    state.blocks[seat * SIZE + height] = material
+    state.height[seat] = height + 1
+    if material == WOOD:
+        state.wood[seat] -= 1
+    if tell is not None:
+        size = state.sites[site]
+        tell(BUILT, (seat, site, height + 1, size, material - 1))
+        if height + 1 == size:
+            tell(FINISHED_SITE, (seat, site))
+
+
+def leave_unbuilt(state: State, seat: int, tell: Tell | None) -> None:
+    """F6: no site is left: the block is taken apart unseen; a sign that stands stays, its building open to inspection."""
+    if tell is not None:
+        tell(UNBUILT, (seat, state.choice[seat] - 1))
+    state.choice[seat] = 0
+
+
+# ---- the evening of a month, and of the year ----
+
+
+def end_month(state: State, tell: Tell | None) -> None:
+    """F18, F21: the year ends with December, or at once with only one builder left."""
+    last_builder = inspection.builders_left(state) == 1
+    if last_builder or state.month == DECEMBER:
+        end_year(state, BY_F18 if last_builder else BY_F21, tell)
+        return
+    state.month += 1
+    begin_month(state, tell)
+
+
+def end_year(state: State, rule: int, tell: Tell | None) -> None:
+    """F21: the wood saved is laid open and the profits are counted. F18: a builder who is out earns nothing."""
+    state.phase = OVER
+    state.actor = 0
+    for seat in range(state.seats):
+        if state.strikes[seat] < OUT:
+            state.saved[seat] = state.wood[seat]
+        if tell is not None:
+            tell_profit(state, seat, tell)
+    if tell is not None:
+        tell(GAME_ENDED, (rule,))
+
+
+def tell_profit(state: State, seat: int, tell: Tell) -> None:
+    """F21: the lines of the score sheet."""
+    if state.strikes[seat] == OUT:
+        tell(EARNED, (seat, 0, BY_F18, NOTHING, 0))
+        return
+    finished, unfinished = standing(state, seat)
+    for reason, blocks, each in (
+        (SAVED, state.saved[seat], FOR_SAVED_WOOD),
+        (FINISHED, finished, FOR_FINISHED),
+        (UNFINISHED, unfinished, FOR_UNFINISHED),
+    ):
+        if blocks:
+            tell(EARNED, (seat, blocks * each, BY_F21, reason, blocks))
+
+
+def standing(state: State, seat: int) -> tuple[int, int]:
+    """F21: blocks in finished buildings, sign or no sign, and blocks in the unfinished one."""
+    finished = sum(size for size, owner in zip(state.sites, state.owners, strict=True) if owner == seat + 1)
+    if not has_project(state, seat):
+        return finished, 0
+    return finished - state.sites[state.sign[seat] - 1], state.height[seat]
+
+
+def scores(state: State) -> list[int]:
+    """F21: profits. Until the end only what everyone sees counts: saved wood is still a secret. F18: nothing for the outs."""
+    profits = []
+    for seat in range(state.seats):
+        finished, unfinished = standing(state, seat)
+        profit = state.saved[seat] * FOR_SAVED_WOOD + finished * FOR_FINISHED + unfinished * FOR_UNFINISHED
+        profits.append(profit if state.strikes[seat] < OUT else 0)
+    return profits
+
+
+def winners(state: State) -> list[int]:
+    """F21: the richest; equal profits share. F18: never one who is out, even if the survivor has nothing."""
+    profits = scores(state)
+    left = [seat for seat in range(state.seats) if state.strikes[seat] < OUT]
+    richest = max(profits[seat] for seat in left)
+    return [seat for seat in left if profits[seat] == richest]

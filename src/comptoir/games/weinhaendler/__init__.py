@@ -1,0 +1,76 @@
+"""Die Weinhändler: paddle steamers carry wine and passengers on the Loire. 3–6 seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ...kernel.contract import BoardKit, Game, rule_ids
+from . import rules
+from .minds import Minds
+from .pictures import Pictures, board_svg
+from .pieces import (
+    FIELDS,
+    LEAST_SEATS,
+    LOIRE,
+    MOST_ROUNDS,
+    MOST_SEATS,
+    TURNED_UP,
+    State,
+    actions,
+    events,
+)
+from .river import BARREL_TOWNS, BARRELS_EACH, COAL_EACH, COAL_VALUES, PASSENGERS, SINGLE_KINDS, River, check
+
+HAND_CARDS = COAL_EACH * COAL_VALUES + sum(SINGLE_KINDS.values()) - SINGLE_KINDS["suns"]
+BARRELS = BARREL_TOWNS * BARRELS_EACH
+
+# duel.turns_left, with every card in hand and every barrel aboard.
+LONGEST_DUEL = (HAND_CARDS + 2 * BARRELS + MOST_SEATS) * MOST_SEATS
+LONGEST_ROUND = TURNED_UP[MOST_SEATS] + LONGEST_DUEL + PASSENGERS + (PASSENGERS + BARRELS + MOST_SEATS)
+
+
+def on(data: Mapping[str, Any]) -> Game[State]:
+    """The game on another river; raises BadBoard."""
+    return game_on(River(data), built_in=False)
+
+
+def game_on(river: River, built_in: bool) -> Game[State]:
+    played = rules.Rules(river)
+    minds = Minds(river)
+    pictures = Pictures(river)
+    return Game(
+        name="weinhaendler",
+        revision=1,
+        least_seats=LEAST_SEATS,
+        most_seats=MOST_SEATS,
+        rules=rule_ids("W", 27),
+        folder=Path(__file__).parent,
+        options={},
+        actions=actions(river),
+        events=events(river),
+        fields=FIELDS,
+        new=played.new,
+        to_act=rules.to_act,
+        legal=played.legal,
+        sample=played.sample,
+        refuse=played.refuse,
+        play=played.play,
+        scores=rules.scores,
+        winners=rules.winners,
+        imagine=minds.imagine,
+        prompts=rules.PROMPTS,
+        prompt=rules.prompt,
+        text=pictures.text,
+        svg=pictures.svg,
+        instinct=minds.instinct,
+        idle=("fish", "stay", "keep"),
+        audit=minds.audit,
+        longest=MOST_SEATS + MOST_ROUNDS * LONGEST_ROUND,
+        board=BoardKit(river.data, check, on, board_svg, built_in),
+        details=played.details,
+    )
+
+
+GAME: Game[State] = game_on(LOIRE, built_in=True)

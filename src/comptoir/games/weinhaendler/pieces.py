@@ -1,0 +1,281 @@
+"""The box of Die Weinhändler: what can be done and told, the table, and who sees what of it."""
+
+from __future__ import annotations
+
+from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
+from ...kernel.events import Events, event, everyone, owner
+from ...kernel.state import (
+    COUNTED,
+    EVERYONE,
+    OWNER_COUNTED,
+    SEATS,
+    BaseState,
+    counts,
+    declare,
+    number,
+    pile,
+    slots,
+)
+from .river import (
+    CARDS,
+    CARGO_KINDS,
+    COAL_VALUES,
+    HAND_KINDS,
+    HAND_WORDS,
+    KINDS,
+    PASSENGERS,
+    PIERS,
+    TOWNS,
+    River,
+    load,
+)
+
+LEAST_SEATS = 3
+MOST_SEATS = 6
+
+# W4: cards dealt to each player.
+FIRST_HAND = 5
+
+# W5: cards turned up, by number of seats.
+TURNED_UP = {3: 12, 4: 14, 5: 16, 6: 18}
+
+# W25: the gold that ends the game. W27: so many rounds in a row without any end it too.
+ENOUGH_GOLD = 20
+QUIET_ROUNDS = 10
+
+# W16: bows point towards Nantes or towards Orléans. The river there and back is a ring of 14 spaces.
+DOWNSTREAM = 0
+UPSTREAM = 1
+RING = 2 * (TOWNS - 1)
+
+# The phases, in order of play.
+START, DRAFT, DUEL, LOADING, LANDING = range(5)
+PHASE_NAMES = ("start", "draft", "duel", "loading", "landing")
+
+# How a game can be over.
+RUNNING, BY_GOLD, BY_QUIET = range(3)
+
+LAID_KINDS = HAND_KINDS - 1  # all but explosions are laid before oneself
+MOORINGS = ("pier", "north", "south")
+ONLY_PIER, NORTH_PIER, SOUTH_PIER = range(3)
+OUTCOMES = ("won", "lost", "tied")
+WON, LOST, TIED = range(3)
+REFUGES = ("midstream", "north", "south")
+RULES_TOLD = ("W23", "W25", "W27")
+OTHER = Param("other-seat", tuple(SEAT_LETTERS))
+COAL_PARAM = Param("coal", tuple(range(1, COAL_VALUES + 1)))
+HELD = Param("card", HAND_WORDS)
+LAID_CARD = Param("card", HAND_WORDS[:LAID_KINDS])
+MOORING = Param("pier", MOORINGS)
+RULE = Param("rule", RULES_TOLD)
+
+
+def actions(river: River) -> ActionSpace:
+    """Everything that can be done. Other rivers have other words but the same codes."""
+    return ActionSpace(
+        place=(Param("town", river.towns),),
+        take=(HELD,),
+        lay=(LAID_CARD,),
+        explode=(OTHER, COAL_PARAM),
+        trade=(Param("card", river.cargo_words[PASSENGERS:]), OTHER),
+        fish=(),
+        dock=(MOORING,),
+        stay=(),
+        load=(Param("card", river.cargo_words[:PASSENGERS]),),
+        land=(Param("card", river.cargo_words),),
+        keep=(),
+    )
+
+
+def events(river: River) -> Events:
+    """Everything that is told."""
+    town = everyone(Param("town", river.towns))
+    card = everyone(Param("card", river.words))
+    cargo = everyone(Param("card", river.cargo_words))
+    other = everyone(OTHER)
+    seat = everyone(SEAT)
+    many = everyone(Number("many"))
+    rule = everyone(RULE)
+    number_of_round = everyone(Number("round"))
+    hand = [owner(Number(word)) for word in ("coal1", "coal2", "coal3", "sailors", "fishermen", "explosions")]
+    return Events(
+        boat_placed=event(seat, town),
+        dealt=event(seat, *hand, reveals=True),
+        round_began=event(number_of_round, seat),
+        reshuffled=event(many),
+        turned_up=event(card, many, reveals=True),
+        sun_shone=event(many),
+        spoilt=event(cargo, many),
+        taken=event(seat, everyone(HELD)),
+        laid=event(seat, everyone(HELD)),
+        exploded=event(seat, other, everyone(COAL_PARAM)),
+        traded=event(seat, cargo, other),
+        fished=event(seat),
+        reeled_in=event(seat),
+        moved=event(seat, everyone(Number("spaces")), town),
+        fought=event(
+            seat, other, town, everyone(Number("attackers")), everyone(Number("defenders")),
+            everyone(Param("outcome", OUTCOMES)),
+        ),
+        driven_off=event(seat, everyone(Param("refuge", REFUGES))),
+        docked=event(seat, town, everyone(MOORING)),
+        stayed=event(seat, town),
+        loaded=event(seat, cargo, many),
+        earned=event(
+            seat, everyone(Number("amount")), rule, number_of_round, cargo, town, everyone(MOORING), sheet=True
+        ),
+        kept=event(seat),
+        round_ended=event(number_of_round),
+        game_ended=event(rule),
+    )  # fmt: skip
+
+
+(
+    BOAT_PLACED, DEALT, ROUND_BEGAN, RESHUFFLED, TURNED, SUN_SHONE, SPOILT, TAKEN, LAID, EXPLODED, TRADED, FISHED,
+    REELED_IN, MOVED, FOUGHT, DRIVEN_OFF, DOCKED, STAYED, LOADED, EARNED, KEPT, ROUND_ENDED, GAME_ENDED,
+) = range(23)  # fmt: skip
+
+LOIRE = River(load())
+ACTIONS = actions(LOIRE)
+PLACE = ACTIONS.start("place")
+TAKE = ACTIONS.start("take")
+LAY = ACTIONS.start("lay")
+EXPLODE = ACTIONS.start("explode")
+TRADE = ACTIONS.start("trade")
+FISH = ACTIONS.start("fish")
+DOCK = ACTIONS.start("dock")
+STAY = ACTIONS.start("stay")
+LOAD = ACTIONS.start("load")
+LAND = ACTIONS.start("land")
+KEEP = ACTIONS.start("keep")
+
+
+class State(BaseState):
+    """The table.
+
+    `known` is the part of each hand that was taken openly and not played since; the rest of a hand is hidden. Cards of a kind are
+    all alike, so a card played is counted off the known part first: a hand of a known sailor and five hidden cards that plays a
+    sailor holds five hidden cards, whichever sailor it was.
+    When the discards become a new pile, everybody can work out which cards lie hidden in all hands together: all that are nowhere
+    to be seen. From then on (`reshuffled`) `hidden` counts them.
+    """
+
+    __slots__ = (
+        "aboard",
+        "berth",
+        "coal",
+        "discards",
+        "fishing",
+        "gold",
+        "hand",
+        "heading",
+        "hidden",
+        "known",
+        "moved",
+        "offer",
+        "over",
+        "paid",
+        "phase",
+        "pile",
+        "quiet",
+        "reshuffled",
+        "round",
+        "sailors",
+        "seats",
+        "starter",
+        "town",
+        "turn",
+        "waiting",
+    )
+    seats: int
+    round: int
+    phase: int
+    starter: int  # who has the first-player marker
+    turn: int
+    over: int
+    quiet: int  # rounds in a row that brought nobody any gold
+    paid: int  # whether this round has brought somebody gold
+    reshuffled: int
+    pile: list[int]  # kinds, face down; the next card is the last
+    discards: list[int]  # how many of each kind
+    offer: list[int]  # face up, to be drafted
+    hand: list[int]  # seat * HAND_KINDS + kind
+    known: list[int]
+    hidden: list[int]
+    coal: list[int]  # laid: seat * COAL_VALUES + value - 1
+    sailors: list[int]  # laid
+    fishing: list[int]
+    moved: list[int]
+    town: list[int]  # where each boat is; -1 before it is on the river
+    heading: list[int]
+    berth: list[int]  # who holds each pier: seat + 1, 0 for nobody
+    waiting: list[int]  # cargo at the piers
+    aboard: list[int]  # seat * CARGO_KINDS + cargo
+    gold: list[int]
+
+    def clone(self) -> State:
+        other = State()
+        other.seats = self.seats
+        other.round = self.round
+        other.phase = self.phase
+        other.starter = self.starter
+        other.turn = self.turn
+        other.over = self.over
+        other.quiet = self.quiet
+        other.paid = self.paid
+        other.reshuffled = self.reshuffled
+        other.pile = self.pile[:]
+        other.discards = self.discards[:]
+        other.offer = self.offer[:]
+        other.hand = self.hand[:]
+        other.known = self.known[:]
+        other.hidden = self.hidden[:]
+        other.coal = self.coal[:]
+        other.sailors = self.sailors[:]
+        other.fishing = self.fishing[:]
+        other.moved = self.moved[:]
+        other.town = self.town[:]
+        other.heading = self.heading[:]
+        other.berth = self.berth[:]
+        other.waiting = self.waiting[:]
+        other.aboard = self.aboard[:]
+        other.gold = self.gold[:]
+        return other
+
+
+# W25, W27: nobody has 20 gold before the last round, so at most 19 a seat was earned before it, in as many rounds that paid; fewer
+# than ten rounds in a row pay nothing but for the last ten.
+MOST_ROUNDS = QUIET_ROUNDS * ((ENOUGH_GOLD - 1) * MOST_SEATS + 1)
+MOST_GOLD = 100
+MOST_OF_A_KIND = 20
+MOST_BARRELS = 2
+
+FIELDS = declare(
+    "weinhaendler",
+    State,
+    seats=number(EVERYONE, LEAST_SEATS, MOST_SEATS),
+    round=number(EVERYONE, 0, MOST_ROUNDS),
+    phase=number(EVERYONE, START, LANDING, PHASE_NAMES),
+    starter=number(EVERYONE, 0, MOST_SEATS - 1),
+    turn=number(EVERYONE, 0, MOST_SEATS - 1),
+    over=number(EVERYONE, RUNNING, BY_QUIET),
+    quiet=number(EVERYONE, 0, QUIET_ROUNDS),
+    paid=number(EVERYONE, 0, 1),
+    reshuffled=number(EVERYONE, 0, 1),
+    pile=pile(COUNTED, CARDS, 0, KINDS - 1, LOIRE.words),
+    discards=counts(EVERYONE, (KINDS,), MOST_OF_A_KIND),
+    offer=counts(EVERYONE, (HAND_KINDS,), MOST_OF_A_KIND),
+    hand=counts(OWNER_COUNTED, (SEATS, HAND_KINDS), MOST_OF_A_KIND),
+    known=counts(EVERYONE, (SEATS, HAND_KINDS), MOST_OF_A_KIND),
+    hidden=counts(EVERYONE, (HAND_KINDS,), MOST_OF_A_KIND),
+    coal=counts(EVERYONE, (SEATS, COAL_VALUES), MOST_OF_A_KIND),
+    sailors=counts(EVERYONE, (SEATS,), MOST_OF_A_KIND),
+    fishing=slots(EVERYONE, (SEATS,), 0, 1),
+    moved=slots(EVERYONE, (SEATS,), 0, 1),
+    town=slots(EVERYONE, (SEATS,), -1, TOWNS - 1, LOIRE.towns),
+    heading=slots(EVERYONE, (SEATS,), DOWNSTREAM, UPSTREAM, ("downstream", "upstream")),
+    berth=slots(EVERYONE, (PIERS,), 0, MOST_SEATS),
+    waiting=counts(EVERYONE, (CARGO_KINDS,), MOST_BARRELS),
+    aboard=counts(EVERYONE, (SEATS, CARGO_KINDS), MOST_BARRELS),
+    gold=slots(EVERYONE, (SEATS,), 0, MOST_GOLD),
+)

@@ -1,0 +1,154 @@
+"""Chance: sealed, recorded, audited, imagined."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from comptoir.kernel.chance import Audited, Chance, Deck, Imagined, Recorded, Sealed, derived_seed, fresh_seed
+from comptoir.kernel.errors import BadRecord
+
+DECK = Deck("fruit", ("apple", "pear", "plum", "fig"))
+SEED = bytes(range(32))
+
+
+def test_the_commitment_is_the_sha256_of_the_seed() -> None:
+    assert Sealed(SEED).commitment == hashlib.sha256(SEED).hexdigest()
+
+
+def test_the_stream_is_hmac_sha256_over_entry_and_block() -> None:
+    """Anyone can check a shuffle with four lines in any language: docs/records.md shows them."""
+    sealed = Sealed(SEED)
+    sealed.open(3)
+    block = hmac.new(SEED, b"comptoir" + (3).to_bytes(8, "big") + (0).to_bytes(8, "big"), hashlib.sha256).digest()
+    words = [int.from_bytes(block[at : at + 8], "big") for at in (0, 8, 16, 24)]
+    assert [sealed.below(2**64) for _ in range(4)] == words
+    second = hmac.new(SEED, b"comptoir" + (3).to_bytes(8, "big") + (1).to_bytes(8, "big"), hashlib.sha256).digest()
+    assert sealed.below(2**64) == int.from_bytes(second[:8], "big")
+
+
+def test_each_entry_has_a_stream_of_its_own_that_can_be_reopened() -> None:
+    sealed = Sealed(SEED)
+    sealed.open(1)
+    first = [sealed.below(1000) for _ in range(9)]
+    sealed.open(2)
+    assert [sealed.below(1000) for _ in range(9)] != first
+    sealed.open(1)
+    assert [sealed.below(1000) for _ in range(9)] == first
+
+
+def test_words_that_would_favour_small_numbers_are_thrown_away() -> None:
+    words = iter([2**64 - 1, 7])
+
+    class Rigged(Sealed):
+        def _next_word(self) -> int:
+            return next(words)
+
+    assert Rigged(SEED).below(10) == 7  # 2^64 is no multiple of 10: the first word lies past the last whole one
+
+
+@pytest.mark.parametrize("chance", [Sealed(SEED), Imagined(5)], ids=["sealed", "imagined"])
+def test_integers_are_uniform(chance: Chance) -> None:
+    counts = Counter(chance.below(10) for _ in range(20_000))
+    assert sum((counts[value] - 2000) ** 2 / 2000 for value in range(10)) < 40  # 9 degrees of freedom
+
+
+@pytest.mark.parametrize("chance", [Sealed(SEED), Imagined(5)], ids=["sealed", "imagined"])
+def test_every_order_of_a_shuffle_is_equally_likely(chance: Chance) -> None:
+    counts: Counter[tuple[int, ...]] = Counter()
+    for _ in range(12_000):
+        items = [0, 1, 2, 3]
+        chance.shuffle(items, DECK)
+        counts[tuple(items)] += 1
+    assert set(counts) == set(permutations(range(4)))
+    assert sum((count - 500) ** 2 / 500 for count in counts.values()) < 65  # 23 degrees of freedom
+
+
+def test_imagined_chance_is_the_same_on_every_platform() -> None:
+    chance = Imagined(42)
+    assert [chance.below(1000) for _ in range(8)] == [730, 131, 480, 78, 753, 192, 335, 208]
+
+
+def test_neighbouring_seeds_of_imagined_chance_begin_far_apart() -> None:
+    first = [Imagined(seed).below(1 << 32) for seed in range(1000)]
+    assert len(set(first)) == 1000
+    assert abs(sum(first) / 1000 / (1 << 32) - 0.5) < 0.05
+
+
+def test_the_seed_is_in_no_representation() -> None:
+    sealed = Sealed(SEED)
+    assert SEED.hex() not in repr(sealed)
+    assert SEED.hex() not in str(sealed)
+
+
+def test_a_seed_has_256_bits() -> None:
+    assert len(fresh_seed()) == 32
+    assert fresh_seed() != fresh_seed()
+    assert derived_seed("a", 1) == derived_seed("a", 1) != derived_seed("a", 2)
+    with pytest.raises(BadRecord, match="32 bytes"):
+        Sealed(b"short")
+
+
+def test_recorded_chance_gives_back_what_was_sealed() -> None:
+    sealed = Sealed(SEED)
+    items = [0, 1, 2, 3]
+    sealed.shuffle(items, DECK)
+    picked = sealed.pick(3, DECK)
+    written = [outcome.to_json() for outcome in sealed.outcomes]
+    assert set(written[0]["order"]) == {"apple", "pear", "plum", "fig"}  # type: ignore[call-overload]
+    recorded = Recorded(written)
+    again = [3, 2, 1, 0]
+    recorded.shuffle(again, DECK)
+    assert again == items
+    assert recorded.pick(3, DECK) == picked
+    recorded.finish()
+
+
+@pytest.mark.parametrize(
+    ("outcome", "complaint"),
+    [
+        ({"deck": "fruit", "order": ["apple", "apple", "plum", "fig"]}, "does not hold the pieces"),
+        ({"deck": "fruit", "order": ["apple"]}, "does not hold the pieces"),
+        ({"deck": "fruit", "order": ["kiwi", "pear", "plum", "fig"]}, "'kiwi' is not one of the fruit"),
+        ({"deck": "nuts", "order": []}, "expected an outcome for the fruit"),
+        ({"deck": "fruit", "order": "apple"}, "must be a list"),
+        ("apple", "expected an outcome"),
+    ],
+)
+def test_an_outcome_that_cannot_be_is_refused(outcome: object, complaint: str) -> None:
+    with pytest.raises(BadRecord, match=complaint):
+        Recorded([outcome]).shuffle([0, 1, 2, 3], DECK)
+
+
+def test_missing_and_superfluous_outcomes_are_refused() -> None:
+    with pytest.raises(BadRecord, match="missing"):
+        Recorded([]).pick(2, DECK)
+    with pytest.raises(BadRecord, match="1 recorded outcomes"):
+        Recorded([{"deck": "fruit", "order": ["fig"]}]).finish()
+    with pytest.raises(BadRecord, match="first 2"):
+        Recorded([{"deck": "fruit", "order": ["fig"]}]).pick(2, DECK)
+    with pytest.raises(BadRecord, match="bare number"):
+        Recorded([]).below(2)
+
+
+def test_audited_chance_knows_a_forged_shuffle() -> None:
+    genuine = Sealed(SEED)
+    items = [0, 1, 2, 3]
+    genuine.shuffle(items, DECK)
+    written = genuine.outcomes[0].to_json()
+    Audited([written], Sealed(SEED)).shuffle([0, 1, 2, 3], DECK)
+    forged = {"deck": "fruit", "order": list(reversed(written["order"]))}  # type: ignore[call-overload]
+    with pytest.raises(BadRecord, match="sealed seed"):
+        Audited([forged], Sealed(SEED)).shuffle([0, 1, 2, 3], DECK)
+
+
+def test_audited_chance_knows_a_forged_draw() -> None:
+    genuine = Sealed(SEED)
+    drawn = genuine.pick(4, DECK)
+    other = DECK.words[(drawn + 1) % 4]
+    with pytest.raises(BadRecord, match="sealed seed"):
+        Audited([{"deck": "fruit", "order": [other]}], Sealed(SEED)).pick(4, DECK)

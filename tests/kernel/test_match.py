@@ -1,0 +1,320 @@
+"""Matches and their records: played, saved, taken up again, undone, verified, and damaged in every way we could think of."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from comptoir.games.heller import GAME
+from comptoir.games.heller.pieces import State
+from comptoir.kernel import notation, record
+from comptoir.kernel.chance import Imagined, derived_seed
+from comptoir.kernel.errors import BadRecord, ComptoirError, Refusal, UnknownName
+from comptoir.kernel.match import Match, replay, verify
+from comptoir.kernel.record import Record
+from comptoir.kernel.state import same, snapshot
+from comptoir.kernel.visibility import ALL, PUBLIC
+
+SEED = derived_seed("match")
+
+
+def played(entries: int | None = None, seats: int = 3) -> Match[State]:
+    """A game of so many entries, or to its end."""
+    match = Match(GAME, seats, seed=SEED, players=["Anna", 'B "quoted" ü', "C\u2028D"][:seats])
+    chance = Imagined(4)
+    while not match.over and (entries is None or match.n <= entries):
+        seat = match.to_act[0]
+        match.play(seat, GAME.sample(match.state, seat, chance))
+    return match
+
+
+FINISHED = played().record.dump()
+
+
+def lines() -> list[str]:
+    return FINISHED.splitlines(keepends=False) if "\u2028" not in FINISHED else FINISHED.rstrip("\n").split("\n")
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing() -> None:
+    match = played(3)
+    before, entries = snapshot(match.state), match.n
+    seat = match.to_act[0]
+    with pytest.raises(Refusal, match="H7 does not allow") as caught:
+        match.play((seat + 1) % 3, "draw")
+    assert caught.value.rule == "H7"
+    for wrong in ("jump", "stall 9 a1"):
+        with pytest.raises(UnknownName):
+            match.play(seat, wrong)
+    for seat_or_code in ((7, 0), (-1, 0), (0, -1), (0, 10_000)):
+        with pytest.raises(UnknownName):
+            match.play(*seat_or_code)
+    assert snapshot(match.state) == before
+    assert match.n == entries
+
+
+def test_bad_tables_are_refused() -> None:
+    with pytest.raises(UnknownName, match="2 to 4 seats, not 5"):
+        Match(GAME, 5)
+    with pytest.raises(UnknownName, match="no option 'fast'"):
+        Match(GAME, 2, {"fast": True})
+    with pytest.raises(UnknownName, match="option no_luck is no or yes, not 'maybe'"):
+        Match(GAME, 2, {"no_luck": "maybe"})
+
+
+def test_options_can_be_given_as_values_or_as_words() -> None:
+    for written in (True, "yes", "YES"):
+        assert Match(GAME, 2, {"no_luck": written}).record.options == {"open_end": False, "no_luck": True}
+
+
+def test_the_commitment_stands_in_the_header_before_the_first_draw_and_the_seed_only_in_the_result() -> None:
+    match = played(40)
+    assert SEED.hex() not in match.record.dump()
+    assert SEED.hex() not in json.dumps([match.log(seat) for seat in (0, 1, 2, PUBLIC, ALL)])
+    assert SEED.hex() not in repr(match) + str(match) + repr(vars(match))
+    assert json.loads(lines()[-1])["seed"] == SEED.hex()
+    assert all(SEED.hex() not in line for line in lines()[:-1])
+
+
+def test_a_finished_game_verifies_and_ends_in_the_same_state() -> None:
+    match = played()
+    again = verify(GAME, record.load(FINISHED))
+    assert same(again.state, match.state)
+    assert again.record.dump() == FINISHED
+
+
+def test_a_replay_needs_no_seed() -> None:
+    loaded = record.load(FINISHED)
+    loaded.result = None
+    *_, match = replay(GAME, loaded)
+    assert match.over
+    assert match.scores == played().scores
+
+
+def test_a_running_game_is_taken_up_again_where_it_was() -> None:
+    """Saved at any entry and gone on with, it is the same game to the last shuffle."""
+    chance = Imagined(4)
+    half = played(50)
+    for _ in range(50):
+        chance.below(2)
+    resumed = Match.resume(GAME, record.load(half.record.dump()), SEED)
+    assert same(resumed.state, half.state)
+    assert resumed.log(1) == half.log(1)
+    for match in (half, resumed):
+        decide = Imagined(8)
+        while not match.over:
+            match.play(match.to_act[0], GAME.sample(match.state, match.to_act[0], decide))
+    assert half.record.dump() == resumed.record.dump()
+    verify(GAME, resumed.record)
+
+
+def test_without_its_seed_a_match_can_be_looked_at_but_not_played_on() -> None:
+    match = Match.resume(GAME, record.load(played(10).record.dump()))
+    assert match.view(0).seats == 3
+    for forbidden in (lambda: match.play(match.to_act[0], "draw"), lambda: match.undo(0, 3), match.seed):
+        with pytest.raises(ComptoirError, match="without its seed"):
+            forbidden()
+    with pytest.raises(BadRecord, match="not the one that was sealed"):
+        Match.resume(GAME, record.load(played(10).record.dump()), derived_seed("another"))
+
+
+# ---- undo ----
+
+
+def test_undo_is_an_entry_and_brings_back_the_state_before() -> None:
+    match = played(10)
+    before = snapshot(played(7).state)
+    entry = match.undo(1, 8)
+    assert (entry.n, entry.undo) == (11, 8)
+    assert snapshot(match.state) == before
+    assert match.standing() == list(range(8))
+    assert len(match.record.entries) == 12
+    assert {line["n"] for line in match.log(ALL)} <= set(range(8))
+
+
+def test_a_game_with_undos_can_be_played_to_its_end_saved_and_verified() -> None:
+    match = played(10)
+    match.undo(1, 8)
+    match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    match.undo(0, 5)
+    chance = Imagined(6)
+    while not match.over:
+        match.play(match.to_act[0], GAME.sample(match.state, match.to_act[0], chance))
+    loaded = record.load(match.record.dump())
+    assert same(verify(GAME, loaded).state, match.state)
+    assert notation.read(GAME, notation.write(GAME, loaded)).dump() == match.record.dump()
+
+
+def test_what_does_not_stand_cannot_be_taken_back() -> None:
+    match = played(10)
+    match.undo(1, 8)
+    for entry in (0, 9, 8, 11, 50, -1):
+        with pytest.raises(UnknownName, match="cannot be taken back"):
+            match.undo(1, entry)
+
+
+def test_undoing_the_last_move_opens_a_finished_game_again() -> None:
+    match = played()
+    match.undo(0, match.n - 1)
+    assert not match.over
+    assert match.record.result is None
+
+
+# ---- edited and damaged records ----
+
+
+def edited(at: int, change: Callable[[dict[str, Any]], None]) -> Record:
+    """The finished record with one line changed by hand."""
+    all_lines = lines()
+    line = json.loads(all_lines[at])
+    change(line)
+    all_lines[at] = json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+    return record.load("\n".join(all_lines) + "\n")
+
+
+def another_cell(line: dict[str, Any]) -> None:
+    line["action"]["cell"] = "a1" if line["action"]["cell"] != "a1" else "b1"
+
+
+def swap_two(line: dict[str, Any]) -> None:
+    order = line["chance"][1]["order"]
+    first = next(at for at, word in enumerate(order) if word != order[0])
+    order[0], order[first] = order[first], order[0]
+
+
+def set_to(key: str, value: Any) -> Callable[[dict[str, Any]], None]:
+    return lambda line: line.__setitem__(key, value)
+
+
+def placements() -> list[int]:
+    return [at for at, line in enumerate(lines()[1:-1], 1) if "cell" in (json.loads(line)["action"] or {})]
+
+
+@pytest.mark.parametrize("at", placements()[::9])
+def test_any_changed_action_is_found(at: int) -> None:
+    with pytest.raises(BadRecord, match="line"):
+        verify(GAME, edited(at, another_cell))
+
+
+@pytest.mark.parametrize(
+    ("at", "change", "complaint"),
+    [
+        (1, swap_two, "line 2: entry 0: the recorded order of the squares is not the one the sealed seed gives"),
+        (1, lambda line: line["chance"].pop(), "line 2: entry 0: the outcome for the squares is missing"),
+        (1, lambda line: line["chance"].append(line["chance"][0]), "line 2: .*never asked for"),
+        (-1, set_to("seed", "00" * 32), "the seed is not the one that was sealed"),
+        (-1, set_to("seed", "xyz"), "not hexadecimal"),
+        (-1, set_to("seed", "00"), "32 bytes, not 1"),
+        (0, set_to("seed_sha256", "00" * 32), "the seed is not the one that was sealed"),
+        (-1, set_to("scores", [1, 2, 3]), "the scores are"),
+        (-1, set_to("winners", [0, 1, 2]), "the winners are"),
+        (-1, set_to("digest", "0"), "edited"),
+        (0, set_to("players", ["X", "Y", "Z"]), "edited"),
+        (0, set_to("seats", 3), None),
+        (0, set_to("options", {"open_end": True, "no_luck": False}), "line"),
+        (0, set_to("options", {"sideways": True}), "line 1: heller has no option 'sideways'"),
+        (0, set_to("revision", 99), "revision 99"),
+        (2, set_to("seat", 1), "line 3: entry 1: H7 does not allow"),
+        (2, set_to("action", {"name": "fly"}), "line 3: entry 1: there is no action “fly”"),
+        (2, lambda line: (line.__setitem__("action", None), line.__setitem__("undo", 1)), "line 3: entry 1: entry 1 cannot be"),
+    ],
+)
+def test_a_hand_edited_record_fails_with_the_reason(
+    at: int, change: Callable[[dict[str, Any]], Any], complaint: str | None
+) -> None:
+    if complaint is None:
+        verify(GAME, edited(at, change))
+        return
+    with pytest.raises(BadRecord, match=complaint):
+        verify(GAME, edited(at, change))
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "line 1: the record is empty"),
+        ("{}\n", "line 1: this is not a comptoir-record/1"),
+        ("[]\n", "line 1: each line is a JSON object"),
+        ("hello\n", "line 1: this is not JSON"),
+        (FINISHED[:-40], "is cut off"),
+        (FINISHED + "{}\n", "nothing may follow the result"),
+        (FINISHED.replace('"n":5,', '"n":6,', 1), "line 7: entry 6 stands where entry 5 belongs"),
+        (FINISHED.replace('"n":5,', '"n":"5",', 1), "line 7: n must be of type int"),
+        (FINISHED.replace('"n":5,', '"n":true,', 1), "line 7: n must be of type int"),
+        (FINISHED.replace('"n":5,', '"m":5,', 1), "line 7: n is missing"),
+        (FINISHED.replace('"n":5,', '"n":5,"x":1,', 1), "line 7: 'x' does not belong here"),
+        (FINISHED.replace('"seats":3', '"seats":4', 1), "line 1: players must name the 4 seats"),
+        (FINISHED.replace('"chance":[]', '"chance":null', 1), "chance must be of type list"),
+        (FINISHED.replace('"n":5,"seat":1', '"n":5,"seat":7', 1).replace('"n":5,"seat":0', '"n":5,"seat":7', 1)
+         .replace('"n":5,"seat":2', '"n":5,"seat":7', 1), "line 7: there is no seat 7"),
+        ("[" * 100_000 + "\n", "line 1: this is n"),
+    ],
+)  # fmt: skip
+def test_a_damaged_record_names_its_line(text: str, complaint: str) -> None:
+    with pytest.raises(BadRecord, match=complaint):
+        record.load(text)
+
+
+@pytest.mark.parametrize("cut", [1, 2, 20, 60])
+def test_a_truncated_record_is_told_from_a_finished_one(cut: int) -> None:
+    loaded = record.load("\n".join(lines()[:-cut]) + "\n")
+    with pytest.raises(BadRecord, match=f"line {len(lines()) - cut + 1}: the record stops before the game is over"):
+        verify(GAME, loaded)
+
+
+def test_a_record_without_a_set_up_is_no_game() -> None:
+    with pytest.raises(BadRecord, match="no set-up"):
+        Match.resume(GAME, record.load(lines()[0] + "\n"))
+
+
+def test_a_result_before_the_end_is_refused() -> None:
+    loaded = record.load("\n".join([*lines()[:-3], lines()[-1]]) + "\n")
+    with pytest.raises(BadRecord, match="the game is not over"):
+        verify(GAME, loaded)
+
+
+def test_entries_after_the_end_are_refused() -> None:
+    all_lines = lines()
+    extra = json.dumps({"n": len(all_lines) - 2, "seat": 0, "action": {"name": "draw"}, "chance": []})
+    with pytest.raises(BadRecord, match="H22 does not allow “draw”"):
+        verify(GAME, record.load("\n".join([*all_lines[:-1], extra, all_lines[-1]]) + "\n"))
+
+
+# ---- the text notation ----
+
+
+def test_the_notation_parses_back_to_the_same_record() -> None:
+    loaded = record.load(FINISHED)
+    text = notation.write(GAME, loaded)
+    assert notation.game_named(text) == ("heller", 1)
+    assert notation.read(GAME, text).dump() == FINISHED
+    assert notation.read(GAME, text.replace("\n", "\r\n")).dump() == FINISHED
+
+
+def test_an_unfinished_game_can_be_notated_too() -> None:
+    running = played(10).record
+    assert notation.read(GAME, notation.write(GAME, running)).dump() == running.dump()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("comptoir-record/1", "comptoir-record/9", "line 1: this is not a comptoir-record/1"),
+        ("game heller 1", "game heller one", "line 2: “one” is not a whole number"),
+        ("option open_end no", "option open_end maybe", "option open_end is no or yes"),
+        ("player B", "player C", "line 6: seat B is missing"),
+        ("seal ", "sael ", "line 8: expected “seal …”"),
+        ("\n1 ", "\n2 ", "entry 2 stands where entry 1 belongs"),
+        ("\n1 ", "\n1 Z", "is not a seat"),
+        ("squares:", "squares", "deck: word word"),
+        ("scores", "scroes", "does not belong here"),
+        ("winners", "losers", "expected “winners …”"),
+        (" stall ", " stell ", "there is no action “stell”"),
+    ],
+)
+def test_a_slip_in_the_notation_names_its_line(old: str, new: str, complaint: str) -> None:
+    text = notation.write(GAME, record.load(FINISHED)).replace(old, new, 1)
+    with pytest.raises(BadRecord, match=complaint):
+        notation.read(GAME, text)
