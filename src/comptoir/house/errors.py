@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from ..kernel.errors import ComptoirError
+from .headers import HEADERS
 from .wire import Problem
 
 log = structlog.get_logger("comptoir.house")
@@ -110,7 +111,8 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def answer(problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+    # An address without a route is answered before any middleware is asked, so errors bring the headers themselves.
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers={**HEADERS, **(headers or {})})
 
 
 def on_house_error(_: Request[Any, Any, Any], error: HouseError) -> Response[Problem]:

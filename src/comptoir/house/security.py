@@ -19,6 +19,7 @@ from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import NobodyYet, NotFound, TooMany
+from .headers import HEADERS
 from .house import House
 from .people import COOKIE, Somebody, hashed, who
 from .settings import Settings
@@ -29,30 +30,6 @@ CSRF_COOKIE = "comptoir-csrf"
 CSRF_HEADER = "x-csrf-token"
 INVITATION_DAYS = 30
 SAFE = ("GET", "HEAD", "OPTIONS")
-
-CONTENT_POLICY = "; ".join(
-    [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "style-src 'self'",
-        "script-src 'self'",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
-HEADERS = {
-    "Content-Security-Policy": CONTENT_POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",  # a table's address may be an invitation
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-}
 
 
 # ---- who ----

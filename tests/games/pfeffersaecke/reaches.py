@@ -62,8 +62,7 @@ def second_from_first(match: Match[Any]) -> bool:
     ways = [(seen["n"], seen["seat"], seen["way"].split("-")) for seen in told(match, "opened")]
     spent = {seen["n"] for seen in told(match, "conduct_used") if seen["conduct"] == "C"}
     return any(
-        second in spent and one[1] == other[0] and seat == same
-        for (_, seat, one), (second, same, other) in pairwise(ways)
+        second in spent and one[1] == other[0] and seat == same for (_, seat, one), (second, same, other) in pairwise(ways)
     )
 
 
