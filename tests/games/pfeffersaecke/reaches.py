@@ -90,7 +90,7 @@ WANTED: dict[str, Reached] = {
     "safe-conduct-c-second-from-first": second_from_first,
     "tie-broken-by-cities": tie_broken_by_cities,
     "tie-broken-by-value": tie_broken_by_value,
-    "shared-victory": lambda match: len(match.winners) > 1,
+    "shared-victory": lambda match: len(match.winners) > 1 and match.state.round > 3,
     "last-space-wins-for-another": lambda match: last_space(match, by_another=True),
     "last-space-wins-for-oneself": lambda match: last_space(match, by_another=False),
     "forced-disk": lambda match: bool(told(match, "disk_forced")),
