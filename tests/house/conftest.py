@@ -28,6 +28,9 @@ def postgres() -> Iterator[FreshDatabase]:
     """A PostgreSQL server; call it for the address of a fresh database."""
     with tempfile.TemporaryDirectory(prefix="comptoir-pg-", ignore_cleanup_errors=True) as folder:
         server = get_server(folder, cleanup_mode="stop")
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # these databases need not survive the machine
+            connection.execute("SELECT pg_reload_conf()")
 
         def fresh() -> str:
             name = f"house_{os.getpid()}_{next(_numbers)}"

@@ -131,6 +131,7 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
         told = [f"{one.get('key', 'body')}: {one.get('message', '')}" for one in error.extra if isinstance(one, dict)]
         detail = "; ".join(told) or "the request is not well formed"
     if status >= 500:
+        log.error("surprise", exc_info=error)
         detail = "something went wrong here; it has been noted"
     headers = {name: value for name, value in (error.headers or {}).items() if name.casefold() == "allow"}
     return answer(Problem(WORDS.get(status, "error"), detail), status, headers)

@@ -54,13 +54,15 @@ class Reception(AbstractAuthenticationMiddleware):
 
 def somebody(connection: Asking) -> Somebody:
     """The person asking; an error if it is nobody."""
-    if not isinstance(connection.user, Somebody):
+    found = connection.scope.get("user")
+    if not isinstance(found, Somebody):
         raise NobodyYet
-    return connection.user
+    return found
 
 
 def person_id(connection: Asking) -> str | None:
-    return connection.user.id if isinstance(connection.user, Somebody) else None
+    found = connection.scope.get("user")  # not there at all for OPTIONS, which asks for nobody's sake
+    return found.id if isinstance(found, Somebody) else None
 
 
 # ---- forged requests ----
