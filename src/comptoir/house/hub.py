@@ -63,9 +63,6 @@ class Hub:
         for table_id in list(self._watchers):
             self.ring(table_id)
 
-    def count(self) -> int:
-        return sum(len(there) for there in self._watchers.values())
-
     def close(self) -> None:
         """Tell every watcher to say goodbye; browsers come back by themselves."""
         self.stopping = True

@@ -106,11 +106,13 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], after:
         await socket.close(TOO_MANY)
         return
     teller.connections[whom] += 1
+    house.metrics.watchers.inc()
     watcher = house.hub.watch(table_id)
     try:
         await _converse(socket, teller, watcher, person, max(0, after))
     finally:
         house.hub.unwatch(watcher)
+        house.metrics.watchers.dec()
         teller.connections[whom] -= 1
         if not teller.connections[whom]:
             del teller.connections[whom]

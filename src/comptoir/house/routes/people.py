@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from .. import people, wire
@@ -12,6 +13,8 @@ from ..house import House
 from ..people import COOKIE, LOGIN_DAYS
 from ..security import somebody
 from . import Asking, TheHouse
+
+LOGGED_OUT = {204: ResponseSpec(None, description="Logged out; the cookie is gone.")}
 
 
 @post("/api/guests", opt={"limit": "guest"}, responses=problems(403, 413), summary="Come in as a guest")
@@ -27,7 +30,7 @@ async def me(request: Asking) -> wire.Person:
     return wire.Person(person.id, person.name)
 
 
-@delete("/api/me", responses=problems(401, 403), summary="Log this browser out")
+@delete("/api/me", responses=problems(401, 403) | LOGGED_OUT, summary="Log this browser out")
 async def log_out(request: Asking, house: TheHouse) -> Response[None]:
     person = somebody(request)
     await house.database.writing(lambda connection: people.log_out(connection, person.login))
