@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from .. import __version__
+from ..kernel.build import build
 from ..kernel.errors import BadBoard, ComptoirError
-from . import board, bookshelf, records, simulate, table
+from . import board, bookshelf, records, review, simulate, table
 from .console import errors
 
 app = typer.Typer(
@@ -24,6 +25,7 @@ app.command("simulate")(simulate.simulate_command)
 app.command("replay")(records.replay_command)
 app.command("verify")(records.verify_command)
 app.command("notate")(records.notate_command)
+app.command("review")(review.review_command)
 app.command("play")(table.play_command)
 app.add_typer(board.app, name="board")
 
@@ -31,7 +33,7 @@ app.add_typer(board.app, name="board")
 @app.callback(invoke_without_command=True)
 def version_option(version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False) -> None:
     if version:
-        print(f"comptoir {__version__} (plain Python)")
+        print(f"comptoir {__version__} ({build()})")
         raise typer.Exit
 
 

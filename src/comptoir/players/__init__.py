@@ -1,7 +1,7 @@
 """Players: they get what a seat sees and what it may do, and answer with an action. None ever meets the state of the table.
 
-The four levels of the house are `beginner`, `apprentice`, `merchant` and `master`; the others are for measuring. The search player
-takes a budget with its name: `search:800` thinks for 800 imagined games a move, `search:50ms` for 50 milliseconds.
+The four levels of the house are `beginner`, `apprentice`, `merchant` and `master`; the others are for measuring. The search
+player takes a budget with its name: `search:800` thinks for 800 imagined games a move, `search:50ms` for 50 milliseconds.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Alternative:
-    """An action and what its seat may expect from it: 0 is a clear loss, 1 a clear win. `weight` is how much it was thought of."""
+    """An action and what its seat may expect from it: 0 is a clear loss, 1 a clear win. `weight`: how often it was tried."""
 
     __slots__ = ("action", "estimate", "weight")
 

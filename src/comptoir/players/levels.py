@@ -31,4 +31,4 @@ class Merchant(Greedy):
 
 
 class Master(Search):
-    """Thinks ahead: as many imagined games as take about 50 ms in the compiled build, so that a seed gives the same game anywhere."""
+    """Thinks ahead: as many imagined games as take about 50 ms compiled (a number, so that a seed gives one game)."""

@@ -1,9 +1,9 @@
 """The search player: information-set Monte Carlo tree search over the worlds its seat could believe in.
 
 Every iteration takes one believable world and plays it on. Each seat has its own tree, in which it knows only what it has heard
-(`ears.py`), and picks there (`trees.py`) what is best for itself; where a tree ends, players with the game's instinct play on to the
-game's next break, where what everybody has made and holds is valued (`Outlook.worth`). The same seed, view and number of
-iterations give the same choice; with a time limit the number of iterations is what fits in it.
+(`ears.py`), and picks there (`trees.py`) what is best for itself; where a tree ends, players with the game's instinct play on
+to the game's next break, where what everybody has made and holds is valued (`Outlook.worth`). The same seed, view and number
+of iterations give the same choice; with a time limit the number of iterations is what fits in it.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ class Search:
             return actions[0]
         return self.consider(view, actions).action
 
-    def consider(self, view: View, actions: list[int]) -> Advice:
-        """Think, and tell what came of each action that was worth a try."""
+    def consider(self, view: View, actions: list[int], watched: int = -1) -> Advice:
+        """Think, and tell what came of each action that was worth a try; of a watched one in any case."""
         begun = perf_counter()
         seat = view.seat
         world = self.game.imagine(view, seat, self.chance)
@@ -81,6 +81,8 @@ class Search:
         self.ears = Ears(self.game.events, world.seats)
         self.last_chapter = self.chapter(world) + self.chapters
         root = Node(self.in_order(view, actions), self.sealed(world))
+        if watched >= 0:
+            root.watched = root.actions.index(watched)
         self.nodes[self.ears.place(seat)] = root
         done = 0
         while not self.is_over(done, begun):

@@ -1,7 +1,7 @@
 """The nodes of a search: what a seat has tried from one place, and which action it tries next.
 
-- In turn: the instinct's favourites first, and more of them the longer it is thought (progressive widening); among those tried, the
-  upper confidence bound.
+- In turn: the instinct's favourites first, and more of them the longer it is thought (progressive widening); among those
+  tried, the upper confidence bound.
 - Sealed choices: regret matching. What is played in the end is the mixture itself, for whoever always does the same is read.
 """
 
@@ -15,6 +15,7 @@ EXPLORE = 0.35
 FIRST_WIDTH = 3
 WIDENING = 0.8
 EXPLORE_MIXED = 0.15  # the share of choices made by lot while regrets are learnt
+WATCHED_SHARE = 5  # a watched action gets at least one try in so many
 FINE = 1 << 20
 
 
@@ -25,6 +26,7 @@ class Node:
         self.actions = actions
         self.mixed = mixed
         self.visits = 0
+        self.watched = -1  # the place of an action that is to be tried often, whatever is thought of it
         self.times: list[int] = [0] * len(actions)
         self.totals: list[float] = [0.0] * len(actions)
         self.regrets: list[float] = [0.0] * len(actions)
@@ -42,6 +44,8 @@ class Node:
             return self.select_mixed(chance)
         times = self.times
         totals = self.totals
+        if self.watched >= 0 and times[self.watched] * WATCHED_SHARE < self.visits:
+            return self.watched
         best = 0
         highest = -1.0
         explore = EXPLORE * sqrt(log(self.visits + 1.0))
@@ -82,7 +86,7 @@ class Node:
     def regret(self, at: int, utility: float) -> None:
         """Each action's regret grows by how much better it is thought than the mixture played.
 
-        The outcome is weighed by how seldom the action was chosen, but only where it differs from the mean: less noise, no bias.
+        The outcome is weighed by how seldom the action was chosen, but only where it differs from the mean: less noise.
         """
         means = [self.mean(other) for other in range(len(self.actions))]
         means[at] += (utility - means[at]) / self.chances[at]

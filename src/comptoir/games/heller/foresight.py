@@ -95,29 +95,53 @@ class Lay:
                 leads[cell] += lead
 
 
-def hunch(state: State, seat: int, chance: Chance) -> int:
-    """The best of what comes to mind at a glance: about half of the empty cells, one's best stall there, or a square.
+class Glance:
+    """The cells that stand out at a glance, among about half of the empty ones."""
 
-    Squares are taken for what they are worth without sacks and eyes nearby.
-    """
-    lay = Lay()
-    lay.read(state, seat)
-    glance = chance.below(1 << 30) | (1 << chance.below(len(state.empty)))
-    dearest = cheapest = highest = lowest = -1
-    for at, cell in enumerate(state.empty):
-        if not glance >> at & 1:
-            continue
-        if dearest < 0:
-            dearest = cheapest = highest = lowest = cell
-            continue
-        if lay.worths[cell] > lay.worths[dearest]:
-            dearest = cell
-        if lay.leads[cell] > lay.leads[highest]:
-            highest = cell
-        if lay.leads[cell] < lay.leads[lowest]:
-            lowest = cell
+    def __init__(self, state: State, seat: int, chance: Chance) -> None:
+        self.lay = Lay()
+        self.lay.read(state, seat)
+        worths = self.lay.worths
+        leads = self.lay.leads
+        seen = chance.below(1 << 30) | (1 << chance.below(len(state.empty)))
+        dearest = highest = lowest = -1
+        for at, cell in enumerate(state.empty):
+            if not seen >> at & 1:
+                continue
+            if dearest < 0 or worths[cell] > worths[dearest]:
+                dearest = cell
+            if highest < 0 or leads[cell] > leads[highest]:
+                highest = cell
+            if lowest < 0 or leads[cell] < leads[lowest]:
+                lowest = cell
+        self.dearest = dearest  # where a stall earns most
+        self.highest = highest  # where this seat leads most
+        self.lowest = lowest
+
+    def cell_for(self, square: int) -> int:
+        """Buyers go where one leads, nuisances, fire and eye where one trails, the sack where it doubles most."""
+        if square < NUISANCE:
+            return self.highest
+        if square == GOLD and self.gain(square, self.highest) > self.gain(square, self.lowest):
+            return self.highest
+        return self.lowest
+
+    def gain(self, square: int, cell: int) -> float:
+        """What a square changes there for this seat; sacks and eyes nearby are left out."""
+        lead = self.lay.leads[cell]
+        if square < NUISANCE:
+            return float(lead * (square - BUYER + 1))
+        if square < GOLD:
+            return float(-lead * (square - NUISANCE + 1))
+        effect = 0.5 * lead * self.lay.worths[cell]
+        return effect if square == GOLD else -effect if square == EYE else -effect / 2
+
+
+def hunch(state: State, seat: int, chance: Chance) -> int:
+    """The best of what is seen at a glance: one's best stall, a square, or a draw."""
+    glance = Glance(state, seat, chance)
     if state.drawn[seat]:
-        return PLACE + cell_for(lay, state.drawn[seat], highest, lowest, dearest)
+        return PLACE + glance.cell_for(state.drawn[seat])
     best = -1
     liked = -1000.0
     if state.pile:
@@ -125,44 +149,29 @@ def hunch(state: State, seat: int, chance: Chance) -> int:
         liked = DRAW_BASE
     for rank in range(RANKS):
         if state.stalls[seat * RANKS + rank]:
-            gain = (rank + 1) * lay.worths[dearest] - STALL_COST[rank]
-            if gain > liked:
+            gain = (rank + 1) * glance.lay.worths[glance.dearest] - STALL_COST[rank]
+            if best < 0 or gain > liked:
                 liked = gain
-                best = rank * CELLS + dearest
+                best = rank * CELLS + glance.dearest
     if state.secret[seat]:
-        cell = cell_for(lay, state.secret[seat], highest, lowest, dearest)
-        if best < 0 or square_gain(lay, state.secret[seat], cell) / (state.seats - 1) > liked:
-            liked = square_gain(lay, state.secret[seat], cell) / (state.seats - 1)
+        cell = glance.cell_for(state.secret[seat])
+        gain = glance.gain(state.secret[seat], cell) / (state.seats - 1)
+        if best < 0 or gain > liked:
+            liked = gain
             best = SECRET + cell
-    if state.no_luck:
-        for kind in range(KINDS):
-            if state.offer[kind]:
-                cell = cell_for(lay, kind + 1, highest, lowest, dearest)
-                gain = square_gain(lay, kind + 1, cell) / (state.seats - 1)
-                if best < 0 or gain > liked:
-                    liked = gain
-                    best = TAKE + kind * CELLS + cell
+    return best_offer(state, glance, best, liked) if state.no_luck else best
+
+
+def best_offer(state: State, glance: Glance, best: int, liked: float) -> int:
+    """H25: without luck, the squares on offer too."""
+    for kind in range(KINDS):
+        if state.offer[kind]:
+            cell = glance.cell_for(kind + 1)
+            gain = glance.gain(kind + 1, cell) / (state.seats - 1)
+            if best < 0 or gain > liked:
+                liked = gain
+                best = TAKE + kind * CELLS + cell
     return best
-
-
-def cell_for(lay: Lay, square: int, highest: int, lowest: int, dearest: int) -> int:
-    """Buyers where one leads, nuisances where one trails, the sack where much is earned, fire and eye where one trails most."""
-    if square < NUISANCE:
-        return highest
-    if square == GOLD:
-        return highest if lay.leads[highest] * lay.worths[highest] > lay.leads[lowest] * lay.worths[lowest] else lowest
-    return lowest
-
-
-def square_gain(lay: Lay, square: int, cell: int) -> float:
-    """What a square changes for this seat in all."""
-    lead = lay.leads[cell]
-    if square < NUISANCE:
-        return float(lead * (square - BUYER + 1))
-    if square < GOLD:
-        return float(-lead * (square - NUISANCE + 1))
-    effect = 0.5 * lead * lay.worths[cell]
-    return effect if square == GOLD else -effect if square == EYE else -effect / 2
 
 
 OUTLOOK: Outlook[State] = Outlook(
