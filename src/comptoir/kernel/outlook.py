@@ -22,6 +22,7 @@ class Outlook(Generic[S]):
     margin: float  # a lead of so many points is a clear one
     tries: int  # moves that an imagined player weighs before it moves
     iterations: int  # imagined games a move, for the house's master: about 50 ms compiled
+    trust: float = 0.0  # what a point of the instinct's liking counts (1 is the whole way from a loss to a win), until tried
     steps: int = 400  # the most actions of an imagined game
     sealed: Callable[[S], bool] = lambda state: False  # whether choices are now made in secret, all at once
     # A good action found fast, with some luck in it, for imagined players; without one, the best of a few by instinct.

@@ -60,6 +60,7 @@ class Search:
         self.margin: float = outlook.margin
         self.tries: int = outlook.tries
         self.steps: int = outlook.steps
+        self.trust: float = outlook.trust
         self.hunch = outlook.hunch
         self.nodes: dict[int, Node] = {}
         self.fringe: set[int] = set()
@@ -80,7 +81,7 @@ class Search:
         self.fringe = set()
         self.ears = Ears(self.game.events, world.seats)
         self.last_chapter = self.chapter(world) + self.chapters
-        root = Node(self.in_order(view, actions), self.sealed(world))
+        root = self.root_node(view, actions, self.sealed(world))
         if watched >= 0:
             root.watched = root.actions.index(watched)
         self.nodes[self.ears.place(seat)] = root
@@ -107,14 +108,14 @@ class Search:
         tried.sort(key=lambda one: (-one.weight, -one.estimate, one.action))
         return Advice(root.actions[at], root.mean(at), tried, done)
 
-    def in_order(self, view: View, actions: list[int]) -> list[int]:
+    def root_node(self, view: View, actions: list[int], mixed: bool) -> Node:
         """The actions, those first that the instinct likes best over a few worlds."""
         liking = [0.0] * len(actions)
         for _ in range(WORLDS_FOR_INSTINCT):
             world = self.game.imagine(view, view.seat, self.chance)
             for at, action in enumerate(actions):
-                liking[at] += self.instinct(world, view.seat, action)
-        return ordered(actions, liking)
+                liking[at] += self.instinct(world, view.seat, action) / WORLDS_FOR_INSTINCT
+        return node_of(actions, liking, self.trust, mixed)
 
     # ---- one imagined game ----
 
@@ -171,7 +172,7 @@ class Search:
     def new_node(self, state: Any, seat: int) -> Node:
         actions: list[int] = self.legal(state, seat)
         liking = [self.instinct(state, seat, action) for action in actions]
-        return Node(ordered(actions, liking), self.sealed(state))
+        return node_of(actions, liking, self.trust, self.sealed(state))
 
     def by_instinct(self, state: Any, seat: int) -> int:
         """A hunch if the game has them, else the best of a few actions taken by lot."""
@@ -222,7 +223,8 @@ def margins(worth: list[float], margin: float) -> list[float]:
     return leads
 
 
-def ordered(actions: list[int], liking: list[float]) -> list[int]:
-    """The actions from the most liked to the least; equals in their own order."""
+def node_of(actions: list[int], liking: list[float], trust: float, mixed: bool) -> Node:
+    """A node with the actions from the most liked to the least; equals in their own order."""
     places = sorted(range(len(actions)), key=lambda at: -liking[at])
-    return [actions[at] for at in places]
+    most = liking[places[0]]
+    return Node([actions[at] for at in places], [trust * (most - liking[at]) for at in places], mixed)

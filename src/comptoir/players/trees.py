@@ -14,16 +14,19 @@ from ..kernel.chance import Chance
 EXPLORE = 0.35
 FIRST_WIDTH = 3
 WIDENING = 0.8
-EXPLORE_MIXED = 0.15  # the share of choices made by lot while regrets are learnt
+LOTS_AT_FIRST = 0.5  # the share of choices made by lot while regrets are learnt, and how soon it shrinks
+LOTS_SHRINK = 6.0
 WATCHED_SHARE = 5  # a watched action gets at least one try in so many
+TRUSTED = 12  # tries after which the instinct counts half
 FINE = 1 << 20
 
 
 class Node:
     """One place of one seat: its actions in the order of liking, and what came of them."""
 
-    def __init__(self, actions: list[int], mixed: bool) -> None:
+    def __init__(self, actions: list[int], handicaps: list[float], mixed: bool) -> None:
         self.actions = actions
+        self.handicaps = handicaps  # how much less each is liked than the first; counts less the more it is tried
         self.mixed = mixed
         self.visits = 0
         self.watched = -1  # the place of an action that is to be tried often, whatever is thought of it
@@ -53,7 +56,7 @@ class Node:
             tried = times[at]
             if tried == 0:
                 return at
-            bound = totals[at] / tried + explore / sqrt(tried)
+            bound = totals[at] / tried + explore / sqrt(tried) - self.handicaps[at] * TRUSTED / (TRUSTED + tried)
             if bound > highest:
                 highest = bound
                 best = at
@@ -61,8 +64,8 @@ class Node:
 
     def select_mixed(self, chance: Chance) -> int:
         mixture = self.mixture()
-        share = EXPLORE_MIXED / len(mixture)
-        self.chances = [(1 - EXPLORE_MIXED) * part + share for part in mixture]
+        by_lot = LOTS_AT_FIRST * LOTS_SHRINK / (LOTS_SHRINK + sqrt(self.visits))
+        self.chances = [(1 - by_lot) * part + by_lot / len(mixture) for part in mixture]
         for at, part in enumerate(mixture):
             self.played[at] += part
         return drawn(self.chances, chance)
