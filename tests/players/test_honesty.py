@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections import Counter
 from itertools import pairwise
+from math import sqrt
 from typing import Any
 
 import pytest
@@ -106,7 +107,7 @@ def chi_square(times: Counter[Any], expected: dict[Any, float]) -> float:
 
 def beyond(freedom: int) -> float:
     """Well beyond the 1 in 10,000 point of chi-square with so many degrees of freedom."""
-    return freedom + 4 * (2 * freedom) ** 0.5 + 8
+    return freedom + 4 * sqrt(2 * freedom) + 8
 
 
 def unseen_squares(state: Any, seat: int) -> Counter[int]:
@@ -178,6 +179,6 @@ def test_a_sealed_choice_of_another_seat_is_not_read() -> None:
         world = state.clone()
         game.play(world, 0, sealed, Imagined(1), None)
         if game.to_act(world) == [1]:
-            choices.append([player("search:40", game, seed).choose(view(world, 1), game.legal(world, 1)) for seed in range(4)])
+            choices.append([player("search:16", game, seed).choose(view(world, 1), game.legal(world, 1)) for seed in range(3)])
     assert len(choices) > 1
     assert all(one == choices[0] for one in choices)

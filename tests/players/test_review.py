@@ -21,7 +21,7 @@ def reviewed() -> tuple[Match[Any], Review]:
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
-    return match, review(game, match.record, iterations=24)
+    return match, review(game, match.record, iterations=10)
 
 
 def test_decisions_and_fortune_add_up_to_the_way_to_the_result(reviewed: tuple[Match[Any], Review]) -> None:
