@@ -50,5 +50,5 @@ def sealed(state: State) -> bool:
 
 
 OUTLOOK: Outlook[State] = Outlook(
-    worth=expected, chapter=chapter, chapters=12, margin=4 * UNIT, tries=3, iterations=400, sealed=sealed
+    worth=expected, chapter=chapter, chapters=2, margin=4 * UNIT, tries=3, iterations=350, sealed=sealed
 )
