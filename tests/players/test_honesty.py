@@ -81,7 +81,7 @@ def test_what_a_player_does_to_its_view_cannot_reach_the_table(game: Game[Any]) 
 
 
 class Eavesdropper:
-    """A search player that tells what it was given. (It has one rather than is one: compiled classes have no plain children.)"""
+    """A search player that tells what it was given: it has one, since a compiled class can have no plain child."""
 
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.search = Search(game, seed, iterations=8)
