@@ -2,7 +2,7 @@
 PY := .venv/bin/python
 STAMP := .venv/.set-up
 
-.PHONY: setup play test lint bench golden mutants lock clean
+.PHONY: setup play test lint bench golden mutants lock fast test-fast clean-fast clean
 
 setup: $(STAMP)
 
@@ -26,6 +26,17 @@ lint: setup
 test: lint
 	$(PY) -m pytest -n auto
 	.venv/bin/comptoir rules --coverage
+
+fast: setup ## compile rules and bots with mypyc, in place; Python then imports the compiled modules by itself
+	COMPTOIR_MYPYC=1 $(PY) setup.py --quiet build_ext --inplace
+	.venv/bin/comptoir --version
+
+test-fast: fast ## the whole test suite on the compiled build (the examples in docstrings are run on the source only)
+	COMPTOIR_BUILD=compiled $(PY) -m pytest -n auto tests README.md docs
+
+clean-fast: ## back to plain Python
+	find src -name '*.so' -delete
+	rm -rf build
 
 bench: setup
 	$(PY) tools/bench.py

@@ -9,8 +9,9 @@ import typer
 
 from .. import __version__
 from ..house import commands as house
+from ..kernel.build import build
 from ..kernel.errors import BadBoard, ComptoirError
-from . import board, bookshelf, records, simulate, table
+from . import board, bookshelf, records, review, simulate, table
 from .console import errors
 
 app = typer.Typer(
@@ -25,6 +26,7 @@ app.command("simulate")(simulate.simulate_command)
 app.command("replay")(records.replay_command)
 app.command("verify")(records.verify_command)
 app.command("notate")(records.notate_command)
+app.command("review")(review.review_command)
 app.command("play")(table.play_command)
 app.add_typer(board.app, name="board")
 app.command("serve")(house.serve)
@@ -36,7 +38,7 @@ app.command("restore")(house.restore)
 @app.callback(invoke_without_command=True)
 def version_option(version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False) -> None:
     if version:
-        print(f"comptoir {__version__} (plain Python)")
+        print(f"comptoir {__version__} ({build()})")
         raise typer.Exit
 
 

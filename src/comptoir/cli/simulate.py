@@ -14,7 +14,7 @@ from ..kernel.chance import derived_seed
 from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError, UnknownName
 from ..kernel.match import Match
-from ..players import PLAYERS, player
+from ..players import player, player_maker
 from .console import BoardFile, Options, console, game_on, given_options, write_text
 
 
@@ -51,8 +51,7 @@ def seated(players: str, seats: int) -> list[str]:
     """The name of the bot at each seat."""
     names = players.split(",")
     for name in names:
-        if name not in PLAYERS:
-            raise UnknownName(f"there is no player {name!r}; the players are {', '.join(PLAYERS)}")
+        player_maker(name)  # refuses a name it does not know
     if len(names) > seats:
         raise UnknownName(f"{len(names)} players were named for {seats} seats")
     return names + [names[-1]] * (seats - len(names))

@@ -14,7 +14,7 @@ from ..kernel.errors import ComptoirError, Refusal, UnknownName
 from ..kernel.match import Match
 from ..kernel.rulebook import load_rulebook
 from ..kernel.visibility import PUBLIC
-from ..players import PLAYERS, player
+from ..players import player, player_maker
 from ..texts import game_texts, house_texts
 from .choices import choose
 from .console import BoardFile, Language, Options, console, game_on, given_options, language_or_default, read_record, write_text
@@ -59,8 +59,8 @@ def new_match(
     at_table = max(len(names), min(game.most_seats, max(3, game.least_seats))) if seats is None else seats
     game.check_seats(at_table)
     for one in names:
-        if one != ME and one not in PLAYERS:
-            raise UnknownName(f"there is no player {one!r}; choose {ME}, {', '.join(PLAYERS)}")
+        if one != ME:
+            player_maker(one)  # refuses a name it does not know
     if len(names) > at_table:
         raise UnknownName(f"{len(names)} players were named for {at_table} seats")
     sitting = names + [names[-1]] * (at_table - len(names))

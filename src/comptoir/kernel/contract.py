@@ -11,6 +11,7 @@ from .actions import ActionSpace
 from .chance import Chance
 from .errors import UnknownName
 from .events import Events, Tell
+from .outlook import Outlook
 from .state import BaseState, Fields
 from .visibility import View, pictures
 
@@ -97,6 +98,8 @@ class Game(Generic[S]):
     board: BoardKit | None = None
     # Numbers worth showing beside a choice, for example what extending in a city forgoes.
     details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
+    # For bots that think ahead; without one they play every imagined game to its end.
+    outlook: Outlook[S] | None = None
 
     def __post_init__(self) -> None:
         pictures.setdefault(self.name, (self.text, self.svg))  # the first one is the game on its own board

@@ -7,6 +7,7 @@ from typing import Any
 from ..kernel.chance import Imagined
 from ..kernel.contract import Game
 from ..kernel.visibility import View
+from .advice import Advice, Alternative
 
 WORLDS = 3
 
@@ -21,11 +22,23 @@ class Greedy:
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
             return actions[0]
+        liking = self.likings(view, actions)
+        best = max(liking)
+        favourites = [action for action, liked in zip(actions, liking, strict=True) if liked == best]
+        return favourites[self.chance.below(len(favourites))]
+
+    def likings(self, view: View, actions: list[int]) -> list[float]:
+        """The instinct for each action, added up over the worlds."""
         liking = [0.0] * len(actions)
         for _ in range(WORLDS):
             world = self.game.imagine(view, view.seat, self.chance)
             for at, action in enumerate(actions):
                 liking[at] += self.game.instinct(world, view.seat, action)
-        best = max(liking)
-        favourites = [action for action, liked in zip(actions, liking, strict=True) if liked == best]
-        return favourites[self.chance.below(len(favourites))]
+        return liking
+
+    def consider(self, view: View, actions: list[int]) -> Advice:
+        """The same choice with its runners-up. Estimates are what the instinct says, in the game's own units, not chances."""
+        liking = self.likings(view, actions)
+        tried = [Alternative(action, liked / WORLDS, WORLDS) for action, liked in zip(actions, liking, strict=True)]
+        tried.sort(key=lambda one: (-one.estimate, one.action))
+        return Advice(tried[0].action, tried[0].estimate, tried, WORLDS)

@@ -5,12 +5,17 @@ from __future__ import annotations
 from ...kernel.chance import Chance
 from ...kernel.visibility import View, restore
 from .pieces import (
+    BUYER,
     CELLS,
     COLUMNS,
     DECK,
     DRAW,
+    EMPTY,
+    EYE,
     FIELDS,
-    LINES,
+    FIRE,
+    GOLD,
+    NUISANCE,
     RANKS,
     ROWS,
     SECRET,
@@ -20,7 +25,6 @@ from .pieces import (
     State,
 )
 from .rules import cell_of
-from .scoring import parts, ranks_in, worth_of
 
 
 def imagine(view: View, seat: int, chance: Chance) -> State:
@@ -42,9 +46,23 @@ def imagine(view: View, seat: int, chance: Chance) -> State:
     return state
 
 
-# The two lines of each cell: its row and its column.
-LINES_OF = tuple((cell // COLUMNS, ROWS + cell % COLUMNS) for cell in range(CELLS))
+# From each cell the ways left and right along its row, up and down its column: the cells in the order in which they are met.
+def _ray(cell: int, step: int, many: int) -> tuple[int, ...]:
+    return tuple(cell + step * far for far in range(1, many + 1))
+
+
+RAYS = tuple(
+    (
+        (_ray(cell, -1, cell % COLUMNS), _ray(cell, 1, COLUMNS - 1 - cell % COLUMNS)),
+        (_ray(cell, -COLUMNS, cell // COLUMNS), _ray(cell, COLUMNS, ROWS - 1 - cell // COLUMNS)),
+    )
+    for cell in range(CELLS)
+)
+
 DRAW_BASE = 1.0  # a draw keeps one's stalls and shows a square first
+
+# What a stall kept is worth, by rank: those of rank 1 come back each round, the others are for one round only (H21).
+STALL_COST = (3.0, 7.0, 11.0, 15.0)
 
 
 def instinct(state: State, seat: int, action: int) -> float:
@@ -55,16 +73,11 @@ def instinct(state: State, seat: int, action: int) -> float:
     if action == DRAW:
         return DRAW_BASE
     cell = cell_of(action)
-    before = swing(state, seat, cell)
     piece = piece_of(state, seat, action)
-    state.market[cell] = piece
-    after = swing(state, seat, cell)
-    state.market[cell] = 0
-    cost = STALL_COST[(piece - STALL) % RANKS] if piece >= STALL else 0.0
-    return after - before - cost
-
-
-STALL_COST = (3.0, 7.0, 11.0, 15.0)
+    row, column = RAYS[cell]
+    gain = line_gain(state, seat, row, piece) + line_gain(state, seat, column, piece)
+    lead = gain / (state.seats - 1)
+    return lead - STALL_COST[(piece - STALL) % RANKS] if piece >= STALL else lead
 
 
 def piece_of(state: State, seat: int, action: int) -> int:
@@ -78,15 +91,60 @@ def piece_of(state: State, seat: int, action: int) -> int:
     return (action - TAKE) // CELLS + 1
 
 
-def swing(state: State, seat: int, cell: int) -> float:
-    """This seat's lead, by the two lines that cross in this cell, over the average of the others."""
+def line_gain(state: State, seat: int, rays: tuple[tuple[int, ...], tuple[int, ...]], piece: int) -> int:
+    """What a piece changes in one line: this seat's lead over each of the others, added up."""
+    buyers, nuisances, gold, eye, lead = look(state, seat, rays[0])
+    more_buyers, more_nuisances, more_gold, more_eye, more_lead = look(state, seat, rays[1])
+    whole_lead = lead + more_lead
+    before = worth(buyers + more_buyers, nuisances + more_nuisances, gold + more_gold, eye + more_eye)
+    if piece >= STALL:
+        return before * ((piece - STALL) % RANKS + 1) * (state.seats - 1)
+    if piece == FIRE:
+        one_side = worth(buyers, nuisances, gold, eye) * lead
+        return one_side + worth(more_buyers, more_nuisances, more_gold, more_eye) * more_lead - before * whole_lead
+    if not whole_lead:
+        return 0
+    if piece == EYE:
+        eye += 1
+    elif piece == GOLD:
+        gold += 1
+    elif piece >= NUISANCE:
+        nuisances += piece - NUISANCE + 1
+    else:
+        buyers += piece - BUYER + 1
+    after = worth(buyers + more_buyers, nuisances + more_nuisances, gold + more_gold, eye + more_eye)
+    return (after - before) * whole_lead
+
+
+def look(state: State, seat: int, ray: tuple[int, ...]) -> tuple[int, int, int, int, int]:
+    """H17: what lies this way as far as the next fire: buyers, nuisances, sacks, eyes, and this seat's lead in ranks."""
     market = state.market
-    lead = 0.0
-    for line in LINES_OF[cell]:
-        for part in parts(market, LINES[line]):
-            ranks = ranks_in(market, part, state.seats)
-            lead += worth_of(market, part).total() * (ranks[seat] - (sum(ranks) - ranks[seat]) / (state.seats - 1))
-    return lead
+    buyers = nuisances = gold = eye = lead = 0
+    for cell in ray:
+        piece = market[cell]
+        if piece == EMPTY:
+            continue
+        if piece >= STALL:
+            stall = piece - STALL
+            rank = stall % RANKS + 1
+            lead += rank * (state.seats - 1) if stall // RANKS == seat else -rank
+        elif piece < NUISANCE:
+            buyers += piece - BUYER + 1
+        elif piece < GOLD:
+            nuisances += piece - NUISANCE + 1
+        elif piece == FIRE:
+            break
+        elif piece == GOLD:
+            gold += 1
+        else:
+            eye += 1
+    return buyers, nuisances, gold, eye, lead
+
+
+def worth(buyers: int, nuisances: int, gold: int, eye: int) -> int:
+    """H15, H16, H18, H19: the worth of a part."""
+    total = -nuisances if eye else buyers - nuisances
+    return total * 2 if gold else total
 
 
 def audit(state: State) -> list[str]:

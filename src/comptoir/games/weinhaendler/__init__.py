@@ -9,6 +9,7 @@ from typing import Any
 from ...kernel.contract import BoardKit, Game, rule_ids
 from . import rules
 from .drawing import board
+from .foresight import Foresight
 from .minds import Minds
 from .pictures import Pictures
 from .pieces import (
@@ -71,6 +72,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         longest=MOST_SEATS + MOST_ROUNDS * LONGEST_ROUND,
         board=BoardKit(river.data, check, on, board, built_in),
         details=played.details,
+        outlook=Foresight(minds).outlook(),
     )
 
 

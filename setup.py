@@ -1,0 +1,35 @@
+"""The compiled build: with COMPTOIR_MYPYC=1 the modules that rules and bots spend their time in go through mypyc.
+
+Everything else about the package is in pyproject.toml. Without the variable (or a C compiler) it is plain Python.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+ROOM = Path("src/comptoir")
+KERNEL = ("errors", "actions", "chance", "state", "events", "visibility", "schema")
+
+# What is seldom run is not worth the compiler's time: pictures, board files, and the folders' own front doors.
+COLD = ("__init__", "pictures", "map_picture", "drawing", "geometry", "board_check", "board_form", "review")
+
+
+def hot_modules() -> list[str]:
+    """The files to compile: a new game's rules and minds are among them without being named."""
+    hot = [ROOM / "kernel" / f"{name}.py" for name in KERNEL]
+    hot += [path for room in ("games/*", "players") for path in sorted(ROOM.glob(f"{room}/*.py")) if path.stem not in COLD]
+    return [str(path) for path in hot]
+
+
+def extensions() -> list[object]:
+    if os.environ.get("COMPTOIR_MYPYC") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    return list(mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="comptoir", target_dir="build/mypyc"))
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,108 @@
+"""`comptoir review`: a finished game judged move by move, by what each seat could know."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from ..kernel.actions import SEAT_LETTERS
+from ..kernel.contract import Game
+from ..kernel.errors import ComptoirError
+from ..kernel.match import verify
+from ..kernel.record import Record
+from ..players.review import Judgement, Review, review, sparkline
+from .console import console, read_record, write_text
+from .records import RecordFile
+
+WIDTH, HEIGHT, EDGE = 900, 360, 48
+CURVE_WIDTH = 60
+COLOURS = ("#9c2f2f", "#1f5c7a", "#6d7a16", "#4b3b78", "#a8641a", "#3c3c3c")
+DASHES = ("none", "8 4", "2 4", "12 4 2 4", "4 4", "16 6")  # seats differ by more than colour
+
+
+def review_command(
+    file: RecordFile,
+    iterations: Annotated[int, typer.Option(min=8, help="Imagined games for each decision.")] = 200,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
+    moves: Annotated[bool, typer.Option("--all", help="List every decision, not only the costliest.")] = False,
+    worst: Annotated[int, typer.Option(min=0, help="How many of the costliest decisions to list.")] = 5,
+    svg: Annotated[Path | None, typer.Option(help="Draw the curves into this SVG file.")] = None,
+) -> None:
+    """Judge a finished game: what each decision gave away, and what was fortune."""
+    game, record = read_record(file)
+    if record.result is None:
+        raise ComptoirError(f"{file}: only a game that is over can be reviewed")
+    verify(game, record)
+    with Progress(console=console, transient=True) as bar:
+        task = bar.add_task("thinking", total=len(record.entries))
+        found = review(game, record, iterations, seed, lambda n: bar.update(task, completed=n))
+    console.print(summary(found, record))
+    listed = found.judgements if moves else [one for one in found.worst(worst) if one.decision < 0]
+    if listed:
+        console.print(listing(found, listed, game, record))
+    if svg is not None:
+        write_text(svg, picture(found, record))
+        console.print(f"curves in {svg}", markup=False)
+
+
+def summary(found: Review, record: Record) -> Table:
+    """A line a seat: where it began, what it gave away, what befell it, where it ended."""
+    table = Table("seat", "player", "began", "decisions", "fortune", "ended", "curve", title="expectations in percent")
+    for seat, name in enumerate(record.players):
+        curve = [value for _, value in found.curve(seat)]
+        numbers = [curve[0], found.decisions(seat), found.fortune(seat), curve[-1]]
+        began, decisions, fortune, ended = (f"{100 * number:+.1f}" for number in numbers)
+        letter = SEAT_LETTERS[seat]
+        table.add_row(letter, name, began.lstrip("+"), decisions, fortune, ended.lstrip("+"), sparkline(curve, CURVE_WIDTH))
+    return table
+
+
+def listing(found: Review, listed: list[Judgement], game: Game[Any], record: Record) -> Table:
+    """Decisions, each beside the best that was seen."""
+    table = Table("entry", "seat", "played", "expected", "best", "expected", "decision", "fortune after")
+    for one in listed:
+        table.add_row(
+            str(one.n),
+            f"{SEAT_LETTERS[one.seat]} {record.players[one.seat]}",
+            game.actions.text(one.action),
+            f"{100 * one.played_estimate:.1f}",
+            game.actions.text(one.best),
+            f"{100 * one.best_estimate:.1f}",
+            f"{100 * one.decision:+.1f}",
+            f"{100 * one.fortune:+.1f}",
+        )
+    return table
+
+
+def picture(found: Review, record: Record) -> str:
+    """The curves of all seats over the entries."""
+    last = max(found.curve(0)[-1][0], 1)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="14">',
+        f"<title>{escape(record.game)}: what each seat could expect</title>",
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fbf7ee"/>',
+    ]
+    for percent in (0, 50, 100):
+        y = height_of(percent / 100)
+        lines.append(f'<line x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y:.1f}" y2="{y:.1f}" stroke="#cbbf9f"/>')
+        lines.append(f'<text x="8" y="{y + 5:.1f}">{percent} %</text>')
+    for seat, name in enumerate(record.players):
+        points = " ".join(
+            f"{EDGE + (WIDTH - 2 * EDGE) * n / last:.1f},{height_of(value):.1f}" for n, value in found.curve(seat)
+        )
+        style = f'stroke="{COLOURS[seat]}" stroke-dasharray="{DASHES[seat]}" stroke-width="2.5" fill="none"'
+        lines.append(f'<polyline points="{points}" {style}><title>{escape(name)}</title></polyline>')
+        x = EDGE + seat * (WIDTH - 2 * EDGE) / len(record.players)
+        label = f"{SEAT_LETTERS[seat]} {escape(name)}"
+        lines.append(f'<line x1="{x:.1f}" x2="{x + 30:.1f}" y1="{HEIGHT - 14}" y2="{HEIGHT - 14}" {style}/>')
+        lines.append(f'<text x="{x + 36:.1f}" y="{HEIGHT - 9}">{label}</text>')
+    return "\n".join([*lines, "</svg>", ""])
+
+
+def height_of(value: float) -> float:
+    return EDGE + (HEIGHT - 2 * EDGE) * (1 - value)

@@ -1,0 +1,180 @@
+"""Thinking ahead in Auf Heller und Pfennig: what a position promises, and quick good moves for imagined players."""
+
+from __future__ import annotations
+
+from ...kernel.chance import Chance
+from ...kernel.outlook import Outlook
+from .minds import DRAW_BASE, STALL_COST, worth
+from .pieces import (
+    BUYER,
+    CELLS,
+    DRAW,
+    EMPTY,
+    EYE,
+    FIRE,
+    GOLD,
+    KINDS,
+    LINES,
+    NUISANCE,
+    PLACE,
+    RANKS,
+    SECRET,
+    STALL,
+    TAKE,
+    State,
+)
+from .scoring import earnings
+
+KEPT_STALL = (0.0, 7.0, 11.0, 15.0)  # what a stall in hand will bring in a later round
+
+
+def expected(state: State) -> list[float]:
+    """Money, what the market would bring now, and what the stalls kept for later may bring."""
+    money = [float(amount) for amount in state.money]
+    if state.over:
+        return money
+    if len(state.empty) < CELLS:
+        for seat, amount in enumerate(earnings(state, None)):
+            money[seat] += amount
+    for seat in range(state.seats):
+        for rank in range(RANKS):
+            money[seat] += KEPT_STALL[rank] * state.stalls[seat * RANKS + rank]
+    return money
+
+
+def chapter(state: State) -> int:
+    """A round, and the end of the last."""
+    return state.round + state.over
+
+
+# ---- hunches ----
+
+
+class Lay:
+    """For each cell: what the parts of its two lines are worth together, and this seat's lead in ranks there."""
+
+    def __init__(self) -> None:
+        self.worths: list[int] = [0] * CELLS
+        self.leads: list[int] = [0] * CELLS
+
+    def read(self, state: State, seat: int) -> None:
+        market = state.market
+        for line in LINES:
+            first = at = 0
+            buyers = nuisances = gold = eye = lead = 0
+            for cell in line:
+                piece = market[cell]
+                at += 1
+                if piece == EMPTY:
+                    continue
+                if piece >= STALL:
+                    stall = piece - STALL
+                    rank = stall % RANKS + 1
+                    lead += rank * (state.seats - 1) if stall // RANKS == seat else -rank
+                elif piece < NUISANCE:
+                    buyers += piece - BUYER + 1
+                elif piece < GOLD:
+                    nuisances += piece - NUISANCE + 1
+                elif piece == FIRE:
+                    self.write(line, first, at, worth(buyers, nuisances, gold, eye), lead)
+                    first = at
+                    buyers = nuisances = gold = eye = lead = 0
+                elif piece == GOLD:
+                    gold = 1
+                else:
+                    eye = 1
+            self.write(line, first, at, worth(buyers, nuisances, gold, eye), lead)
+
+    def write(self, line: tuple[int, ...], first: int, last: int, part_worth: int, lead: int) -> None:
+        if part_worth or lead:
+            worths = self.worths
+            leads = self.leads
+            for at in range(first, last):
+                cell = line[at]
+                worths[cell] += part_worth
+                leads[cell] += lead
+
+
+class Glance:
+    """The cells that stand out at a glance, among about half of the empty ones."""
+
+    def __init__(self, state: State, seat: int, chance: Chance) -> None:
+        self.lay = Lay()
+        self.lay.read(state, seat)
+        worths = self.lay.worths
+        leads = self.lay.leads
+        seen = chance.below(1 << 30) | (1 << chance.below(len(state.empty)))
+        dearest = highest = lowest = -1
+        for at, cell in enumerate(state.empty):
+            if not seen >> at & 1:
+                continue
+            if dearest < 0 or worths[cell] > worths[dearest]:
+                dearest = cell
+            if highest < 0 or leads[cell] > leads[highest]:
+                highest = cell
+            if lowest < 0 or leads[cell] < leads[lowest]:
+                lowest = cell
+        self.dearest = dearest  # where a stall earns most
+        self.highest = highest  # where this seat leads most
+        self.lowest = lowest
+
+    def cell_for(self, square: int) -> int:
+        """Buyers go where one leads, nuisances, fire and eye where one trails, the sack where it doubles most."""
+        if square < NUISANCE:
+            return self.highest
+        if square == GOLD and self.gain(square, self.highest) > self.gain(square, self.lowest):
+            return self.highest
+        return self.lowest
+
+    def gain(self, square: int, cell: int) -> float:
+        """What a square changes there for this seat; sacks and eyes nearby are left out."""
+        lead = self.lay.leads[cell]
+        if square < NUISANCE:
+            return float(lead * (square - BUYER + 1))
+        if square < GOLD:
+            return float(-lead * (square - NUISANCE + 1))
+        effect = 0.5 * lead * self.lay.worths[cell]
+        return effect if square == GOLD else -effect if square == EYE else -effect / 2
+
+
+def hunch(state: State, seat: int, chance: Chance) -> int:
+    """The best of what is seen at a glance: one's best stall, a square, or a draw."""
+    glance = Glance(state, seat, chance)
+    if state.drawn[seat]:
+        return PLACE + glance.cell_for(state.drawn[seat])
+    best = -1
+    liked = -1000.0
+    if state.pile:
+        best = DRAW
+        liked = DRAW_BASE
+    for rank in range(RANKS):
+        if state.stalls[seat * RANKS + rank]:
+            gain = (rank + 1) * glance.lay.worths[glance.dearest] - STALL_COST[rank]
+            if best < 0 or gain > liked:
+                liked = gain
+                best = rank * CELLS + glance.dearest
+    if state.secret[seat]:
+        cell = glance.cell_for(state.secret[seat])
+        gain = glance.gain(state.secret[seat], cell) / (state.seats - 1)
+        if best < 0 or gain > liked:
+            liked = gain
+            best = SECRET + cell
+    return best_offer(state, glance, best, liked) if state.no_luck else best
+
+
+def best_offer(state: State, glance: Glance, best: int, liked: float) -> int:
+    """H25: without luck, the squares on offer too."""
+    for kind in range(KINDS):
+        if state.offer[kind]:
+            cell = glance.cell_for(kind + 1)
+            gain = glance.gain(kind + 1, cell) / (state.seats - 1)
+            if best < 0 or gain > liked:
+                liked = gain
+                best = TAKE + kind * CELLS + cell
+    return best
+
+
+# Six actions ahead and not to the round's end: what is further off is mostly noise, and the market as it lies is a good guess.
+OUTLOOK: Outlook[State] = Outlook(
+    worth=expected, chapter=chapter, chapters=1, margin=40.0, tries=8, iterations=400, trust=0.0125, steps=6, hunch=hunch
+)

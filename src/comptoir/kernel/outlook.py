@@ -1,0 +1,29 @@
+"""The outlook: what a player who thinks ahead must know of a game besides its rules and its instinct."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from .chance import Chance
+from .state import BaseState
+
+S = TypeVar("S", bound=BaseState)
+
+
+@dataclass(frozen=True)
+class Outlook(Generic[S]):
+    """How far to think, and what a position is worth where thinking stops."""
+
+    worth: Callable[[S], list[float]]  # the final score each seat may expect: points made, and what is in hand valued
+    chapter: Callable[[S], int]  # rises at every natural break: a round, a month
+    chapters: int  # how many breaks ahead to think
+    margin: float  # a lead of so many points is a clear one
+    tries: int  # moves that an imagined player weighs before it moves
+    iterations: int  # imagined games a move, for the house's master: about 50 ms compiled
+    trust: float = 0.0  # what a point of the instinct's liking counts (1 is the whole way from a loss to a win), until tried
+    steps: int = 400  # the most actions of an imagined game
+    sealed: Callable[[S], bool] = lambda state: False  # whether choices are now made in secret, all at once
+    # A good action found fast, with some luck in it, for imagined players; without one, the best of a few by instinct.
+    hunch: Callable[[S, int, Chance], int] | None = None

@@ -1,0 +1,47 @@
+"""What each seat hears in an imagined game. Two imagined games in which a seat heard the same are the same to it.
+
+That is what makes the search honest about its opponents too: every seat has a tree of its own, and finds its place in it by
+what it has seen happen and done itself, never by the hidden parts of the world that is being imagined.
+"""
+
+from __future__ import annotations
+
+from ..kernel.events import Events
+from ..kernel.state import OWNER
+
+
+class Ears:
+    """A fingerprint of the news for each seat."""
+
+    def __init__(self, events: Events, seats: int) -> None:
+        self.seats = seats
+        self.open_places: list[list[int] | None] = []  # of each kind of event with secrets: the values everyone hears
+        for kind in events.kinds:
+            secret = any(one.who == OWNER for one in kind.seen)
+            self.open_places.append([at for at, one in enumerate(kind.seen) if one.who != OWNER] if secret else None)
+        self.common = 0
+        self.own: list[int] = [0] * seats
+
+    def forget(self) -> None:
+        """Before another imagined game."""
+        self.common = 0
+        self.own = [0] * self.seats
+
+    def hear(self, code: int, values: tuple[int, ...]) -> None:
+        """An event: everyone hears the open part, its owner all of it."""
+        places = self.open_places[code]
+        if places is None:
+            self.common = hash((self.common, code, values))
+            return
+        heard: list[int] = [values[place] for place in places]
+        self.common = hash((self.common, code, tuple(heard)))
+        owner = values[0]
+        self.own[owner] = hash((self.own[owner], code, values))
+
+    def do(self, seat: int, action: int) -> None:
+        """What a seat does it knows, even where it is sealed for the others."""
+        self.own[seat] = hash((self.own[seat], -2 - action))
+
+    def place(self, seat: int) -> int:
+        """Where this seat is in its tree."""
+        return hash((self.common, self.own[seat], seat))

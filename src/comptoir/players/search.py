@@ -1,0 +1,230 @@
+"""The search player: information-set Monte Carlo tree search over the worlds its seat could believe in.
+
+Every iteration takes one believable world and plays it on. Each seat has its own tree, in which it knows only what it has heard
+(`ears.py`), and picks there (`trees.py`) what is best for itself; where a tree ends, players with the game's instinct play on
+to the game's next break, where what everybody has made and holds is valued (`Outlook.worth`). The same seed, view and number
+of iterations give the same choice; with a time limit the number of iterations is what fits in it.
+"""
+
+from __future__ import annotations
+
+from math import tanh
+from time import perf_counter
+from typing import Any
+
+from ..kernel.chance import Imagined
+from ..kernel.contract import Game
+from ..kernel.outlook import Outlook
+from ..kernel.visibility import View
+from .advice import Advice, Alternative
+from .ears import Ears
+from .trees import Node
+
+ITERATIONS = 400
+WORLDS_FOR_INSTINCT = 3
+ITERATIONS_A_WORLD = 4
+CLOCK_EVERY = 8  # iterations between two looks at the clock
+
+
+def plain_outlook(game: Game[Any]) -> Outlook[Any]:
+    """For a game that offers none: to the end of the game, by the score."""
+    return Outlook(
+        worth=lambda state: [float(points) for points in game.scores(state)],
+        chapter=lambda state: 0,
+        chapters=1,
+        margin=10.0,
+        tries=4,
+        iterations=ITERATIONS,
+        sealed=lambda state: len(game.to_act(state)) > 1,
+    )
+
+
+class Search:
+    """Thinks for so many iterations, or so many milliseconds if that is given."""
+
+    def __init__(self, game: Game[Any], seed: int, iterations: int = 0, milliseconds: float = 0.0) -> None:
+        outlook = plain_outlook(game) if game.outlook is None else game.outlook
+        self.game = game
+        self.chance = Imagined(seed)
+        self.iterations: int = iterations or outlook.iterations
+        self.milliseconds = milliseconds
+        self.to_act = game.to_act
+        self.legal = game.legal
+        self.sample = game.sample
+        self.play = game.play
+        self.instinct = game.instinct
+        self.worth = outlook.worth
+        self.chapter = outlook.chapter
+        self.sealed = outlook.sealed
+        self.chapters: int = outlook.chapters
+        self.margin: float = outlook.margin
+        self.tries: int = outlook.tries
+        self.steps: int = outlook.steps
+        self.trust: float = outlook.trust
+        self.hunch = outlook.hunch
+        self.nodes: dict[int, Node] = {}
+        self.fringe: set[int] = set()
+        self.ears = Ears(game.events, 1)
+        self.last_chapter = 0
+
+    def choose(self, view: View, actions: list[int]) -> int:
+        if len(actions) == 1:
+            return actions[0]
+        return self.consider(view, actions).action
+
+    def consider(self, view: View, actions: list[int], watched: int = -1) -> Advice:
+        """Think, and tell what came of each action that was worth a try; of a watched one in any case."""
+        begun = perf_counter()
+        seat = view.seat
+        world = self.game.imagine(view, seat, self.chance)
+        self.nodes = {}
+        self.fringe = set()
+        self.ears = Ears(self.game.events, world.seats)
+        self.last_chapter = self.chapter(world) + self.chapters
+        root = self.root_node(view, actions, self.sealed(world))
+        if watched >= 0:
+            root.watched = root.actions.index(watched)
+        self.nodes[self.ears.place(seat)] = root
+        done = 0
+        while not self.is_over(done, begun):
+            if done % ITERATIONS_A_WORLD == 0 and done:
+                world = self.game.imagine(view, seat, self.chance)
+            self.iterate(world.clone(), seat)
+            done += 1
+        return self.advise(root, done)
+
+    def is_over(self, done: int, begun: float) -> bool:
+        if self.milliseconds <= 0:
+            return done >= self.iterations
+        return done % CLOCK_EVERY == 0 and done > 0 and (perf_counter() - begun) * 1000 >= self.milliseconds
+
+    def advise(self, root: Node, done: int) -> Advice:
+        at = root.favourite(self.chance)
+        tried = [
+            Alternative(root.actions[one], root.mean(one), root.times[one])
+            for one in range(len(root.actions))
+            if root.times[one]
+        ]
+        tried.sort(key=lambda one: (-one.weight, -one.estimate, one.action))
+        return Advice(root.actions[at], root.mean(at), tried, done)
+
+    def root_node(self, view: View, actions: list[int], mixed: bool) -> Node:
+        """The actions, those first that the instinct likes best over a few worlds."""
+        liking = [0.0] * len(actions)
+        for _ in range(WORLDS_FOR_INSTINCT):
+            world = self.game.imagine(view, view.seat, self.chance)
+            for at, action in enumerate(actions):
+                liking[at] += self.instinct(world, view.seat, action) / WORLDS_FOR_INSTINCT
+        return node_of(actions, liking, self.trust, mixed)
+
+    # ---- one imagined game ----
+
+    def iterate(self, state: Any, thinker: int) -> None:
+        """Down the trees, on by instinct, and back up with what it was worth to each seat."""
+        ears = self.ears
+        ears.forget()
+        path: list[Node] = []
+        picks: list[int] = []
+        seats: list[int] = []
+        pending: list[int] = []
+        if self.sealed(state):
+            pending = [seat for seat in self.rechoosing(state) if seat != thinker]
+        growing = True
+        steps = 0
+        while growing:
+            if pending:
+                seat: int = pending.pop()
+            else:
+                waiting = self.to_act(state)
+                if not waiting or self.chapter(state) >= self.last_chapter or steps >= self.steps:
+                    break
+                seat = waiting[0]
+            steps += 1
+            place = ears.place(seat)
+            node = self.nodes.get(place)
+            if node is None:
+                if place not in self.fringe:
+                    self.fringe.add(place)
+                    growing = bool(pending)
+                    action = self.by_instinct(state, seat)
+                    ears.do(seat, action)
+                    self.play(state, seat, action, self.chance, ears.hear)
+                    continue
+                node = self.new_node(state, seat)
+                self.nodes[place] = node
+            at = node.select(self.chance)
+            path.append(node)
+            picks.append(at)
+            seats.append(seat)
+            action = node.actions[at]
+            ears.do(seat, action)
+            self.play(state, seat, action, self.chance, ears.hear)
+        self.play_on(state, self.steps - steps)
+        utilities = self.utilities(state)
+        for step, node in enumerate(path):
+            node.learn(picks[step], utilities[seats[step]])
+
+    def rechoosing(self, state: Any) -> list[int]:
+        """The seats whose sealed choice was only imagined: they choose again, as they would in their own trees."""
+        waiting = self.to_act(state)
+        return [seat for seat in range(state.seats) if seat not in waiting and self.legal(state, seat)]
+
+    def new_node(self, state: Any, seat: int) -> Node:
+        actions: list[int] = self.legal(state, seat)
+        liking = [self.instinct(state, seat, action) for action in actions]
+        return node_of(actions, liking, self.trust, self.sealed(state))
+
+    def by_instinct(self, state: Any, seat: int) -> int:
+        """A hunch if the game has them, else the best of a few actions taken by lot."""
+        if self.hunch is not None:
+            found: int = self.hunch(state, seat, self.chance)
+            return found
+        best: int = self.sample(state, seat, self.chance)
+        if self.tries == 1:
+            return best
+        liked: float = self.instinct(state, seat, best)
+        for _ in range(self.tries - 1):
+            action: int = self.sample(state, seat, self.chance)
+            if action != best:
+                liking: float = self.instinct(state, seat, action)
+                if liking > liked:
+                    best = action
+                    liked = liking
+        return best
+
+    def play_on(self, state: Any, steps: int) -> None:
+        """From the end of the trees to the horizon."""
+        for _ in range(steps):
+            waiting = self.to_act(state)
+            if not waiting or self.chapter(state) >= self.last_chapter:
+                return
+            seat: int = waiting[0]
+            self.play(state, seat, self.by_instinct(state, seat), self.chance, None)
+
+    def utilities(self, state: Any) -> list[float]:
+        """For each seat its lead over the best other, from 0 to 1; at the end of the game half of it is who has won."""
+        worth: list[float] = self.worth(state)
+        utilities = margins(worth, self.margin)
+        if not self.to_act(state):
+            winners: list[int] = self.game.winners(state)
+            for seat in range(len(utilities)):
+                utilities[seat] *= 0.5
+            for seat in winners:
+                utilities[seat] += 0.5 / len(winners)
+        return utilities
+
+
+def margins(worth: list[float], margin: float) -> list[float]:
+    """Leads over the best other as numbers from 0 to 1."""
+    leads = []
+    for seat, own in enumerate(worth):
+        rival = max([other for at, other in enumerate(worth) if at != seat])
+        leads.append(0.5 + 0.5 * tanh((own - rival) / margin))
+    return leads
+
+
+def node_of(actions: list[int], liking: list[float], trust: float, mixed: bool) -> Node:
+    """A node with the actions from the most liked to the least; equals in their own order."""
+    places = sorted(range(len(actions)), key=lambda at: -liking[at])
+    most = liking[places[0]]
+    return Node([actions[at] for at in places], [trust * (most - liking[at]) for at in places], mixed)

@@ -1,0 +1,128 @@
+"""The nodes of a search: what a seat has tried from one place, and which action it tries next.
+
+- In turn: the instinct's favourites first, and more of them the longer it is thought (progressive widening); among those
+  tried, the upper confidence bound.
+- Sealed choices: regret matching. What is played in the end is the mixture itself, for whoever always does the same is read.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+from ..kernel.chance import Chance
+
+EXPLORE = 0.35
+FIRST_WIDTH = 3
+WIDENING = 0.8
+LOTS_AT_FIRST = 0.5  # the share of choices made by lot while regrets are learnt, and how soon it shrinks
+LOTS_SHRINK = 6.0
+WATCHED_SHARE = 5  # a watched action gets at least one try in so many
+TRUSTED = 12  # tries after which the instinct counts half
+FINE = 1 << 20
+
+
+class Node:
+    """One place of one seat: its actions in the order of liking, and what came of them."""
+
+    def __init__(self, actions: list[int], handicaps: list[float], mixed: bool) -> None:
+        self.actions = actions
+        self.handicaps = handicaps  # how much less each is liked than the first; counts less the more it is tried
+        self.mixed = mixed
+        self.visits = 0
+        self.watched = -1  # the place of an action that is to be tried often, whatever is thought of it
+        self.times: list[int] = [0] * len(actions)
+        self.totals: list[float] = [0.0] * len(actions)
+        self.regrets: list[float] = [0.0] * len(actions)
+        self.played: list[float] = [0.0] * len(actions)  # sealed: the sum of the mixtures so far
+        self.chances: list[float] = []  # sealed: the mixture the last choice was made with
+
+    def width(self) -> int:
+        """How many actions are being considered."""
+        wide = FIRST_WIDTH + int(WIDENING * sqrt(self.visits))
+        return wide if wide < len(self.actions) else len(self.actions)
+
+    def select(self, chance: Chance) -> int:
+        """The place in `actions` of the one to try now."""
+        if self.mixed:
+            return self.select_mixed(chance)
+        times = self.times
+        totals = self.totals
+        if self.watched >= 0 and times[self.watched] * WATCHED_SHARE < self.visits:
+            return self.watched
+        best = 0
+        highest = -1.0
+        explore = EXPLORE * sqrt(log(self.visits + 1.0))
+        for at in range(self.width()):
+            tried = times[at]
+            if tried == 0:
+                return at
+            bound = totals[at] / tried + explore / sqrt(tried) - self.handicaps[at] * TRUSTED / (TRUSTED + tried)
+            if bound > highest:
+                highest = bound
+                best = at
+        return best
+
+    def select_mixed(self, chance: Chance) -> int:
+        mixture = self.mixture()
+        by_lot = LOTS_AT_FIRST * LOTS_SHRINK / (LOTS_SHRINK + sqrt(self.visits))
+        self.chances = [(1 - by_lot) * part + by_lot / len(mixture) for part in mixture]
+        for at, part in enumerate(mixture):
+            self.played[at] += part
+        return drawn(self.chances, chance)
+
+    def mixture(self) -> list[float]:
+        """Regret matching: in proportion to how much each action was missed; all alike before anything was."""
+        missed = [regret if regret > 0 else 0.0 for regret in self.regrets]
+        total = sum(missed)
+        if total <= 0:
+            return [1.0 / len(missed)] * len(missed)
+        return [regret / total for regret in missed]
+
+    def learn(self, at: int, utility: float) -> None:
+        """What came of an action that was selected."""
+        if self.mixed:
+            self.regret(at, utility)
+        self.visits += 1
+        self.times[at] += 1
+        self.totals[at] += utility
+
+    def regret(self, at: int, utility: float) -> None:
+        """Each action's regret grows by how much better it is thought than the mixture played.
+
+        The outcome is weighed by how seldom the action was chosen, but only where it differs from the mean: less noise.
+        """
+        means = [self.mean(other) for other in range(len(self.actions))]
+        means[at] += (utility - means[at]) / self.chances[at]
+        average = 0.0
+        for other, part in enumerate(self.mixture()):
+            average += part * means[other]
+        for other, mean in enumerate(means):
+            self.regrets[other] += mean - average
+
+    def mean(self, at: int) -> float:
+        tried = self.times[at]
+        return self.totals[at] / tried if tried else self.average()
+
+    def average(self) -> float:
+        return sum(self.totals) / self.visits if self.visits else 0.5
+
+    def favourite(self, chance: Chance) -> int:
+        """The place of the action to play in the end: the most tried, or one drawn from the mixture."""
+        if self.mixed:
+            return drawn(self.played, chance) if self.visits else 0
+        best = 0
+        for at in range(1, len(self.actions)):
+            tried, most = self.times[at], self.times[best]
+            if tried > most or (tried == most and tried and self.totals[at] > self.totals[best]):
+                best = at
+        return best
+
+
+def drawn(weights: list[float], chance: Chance) -> int:
+    """A place drawn in proportion to the weights."""
+    mark = chance.below(FINE) / FINE * sum(weights)
+    for at, weight in enumerate(weights):
+        mark -= weight
+        if mark < 0:
+            return at
+    return len(weights) - 1

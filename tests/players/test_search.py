@@ -1,0 +1,155 @@
+"""The search player: repeatable, stronger than it would be without thinking, mixed where it must be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from comptoir import games
+from comptoir.kernel.chance import Imagined
+from comptoir.kernel.contract import Game
+from comptoir.kernel.errors import UnknownName
+from comptoir.kernel.match import Match
+from comptoir.kernel.visibility import view
+from comptoir.players import LEVELS, PLAYERS, player
+from comptoir.players.ears import Ears
+from comptoir.players.search import Search, margins
+from comptoir.players.trees import Node, drawn
+from tests.players.test_honesty import every_game, positions
+
+
+@every_game
+def test_the_same_seed_and_budget_give_the_same_advice(game: Game[Any]) -> None:
+    state = positions(game, game.least_seats, 4, 21)[0]
+    seat = game.to_act(state)[0]
+    advised = [Search(game, 9, iterations=60).consider(view(state, seat), game.legal(state, seat)) for _ in range(2)]
+    assert advised[0].action == advised[1].action
+    assert [(one.action, one.estimate) for one in advised[0].alternatives] == [
+        (one.action, one.estimate) for one in advised[1].alternatives
+    ]
+
+
+@every_game
+def test_advice_names_legal_actions_with_estimates_between_loss_and_win(game: Game[Any]) -> None:
+    for state in positions(game, game.most_seats, 4, 31)[:2]:
+        seat = game.to_act(state)[0]
+        actions = game.legal(state, seat)
+        advice = Search(game, 2, iterations=40).consider(view(state, seat), actions)
+        assert advice.action in actions
+        assert advice.iterations == 40
+        assert sum(one.weight for one in advice.alternatives) == 40
+        assert {one.action for one in advice.alternatives} <= set(actions)
+        assert all(0 <= one.estimate <= 1 for one in advice.alternatives)
+
+
+@every_game
+def test_every_level_plays_a_whole_game(game: Game[Any]) -> None:
+    match = Match(game, game.least_seats, {}, bytes(32))
+    names = ["beginner", "apprentice", "search:4"]
+    bots = [player(names[seat % 3], game, seat) for seat in range(game.least_seats)]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+    assert match.winners
+
+
+def test_a_time_limit_stops_the_search() -> None:
+    game = games.find("heller")
+    state = positions(game, 2, 1, 5)[0]
+    advice = Search(game, 1, milliseconds=5).consider(view(state, state.turn), game.legal(state, state.turn))
+    assert 0 < advice.iterations < 5000
+
+
+def test_a_watched_action_is_tried_however_little_it_is_liked() -> None:
+    game = games.find("heller")
+    state = positions(game, 2, 1, 5)[0]
+    actions = game.legal(state, state.turn)
+    worst = min(actions, key=lambda action: game.instinct(state, state.turn, action))
+    found = Search(game, 1, iterations=50).consider(view(state, state.turn), actions, watched=worst).of(worst)
+    assert found is not None
+    assert found.weight >= 9
+
+
+def test_the_last_move_of_heller_is_the_one_that_wins() -> None:
+    """One cell is left in the last round: the search takes the action with the best final score, as one can count."""
+    game = games.find("heller")
+    last = [one for one in positions(game, 2, 8, 1) if one.round == 3 and len(one.empty) == 1 and not one.drawn[one.turn]]
+    state = last[-1]
+    seat = state.turn
+    margin = {}
+    for action in game.legal(state, seat):
+        after = state.clone()
+        game.play(after, seat, action, Imagined(1), None)
+        if after.over:
+            margin[action] = after.money[seat] - after.money[1 - seat]
+    chosen = Search(game, 1, iterations=300).choose(view(state, seat), game.legal(state, seat))
+    assert chosen not in margin or margin[chosen] == max(margin.values())
+
+
+def test_regret_matching_finds_the_mixture_of_matching_pennies() -> None:
+    """Two nodes play matching pennies, where one side wins 1 or 3: the mixtures of the equilibrium are known."""
+    chance = Imagined(7)
+    pays = ((1.0, 0.0), (0.0, 1 / 3))  # to the row; equilibrium: both play the first with 1/4
+    row, column = Node([0, 1], [0.0, 0.0], True), Node([0, 1], [0.0, 0.0], True)
+    for _ in range(20_000):
+        one, other = row.select(chance), column.select(chance)
+        row.learn(one, pays[one][other])
+        column.learn(other, 1 - pays[one][other])
+    assert row.played[0] / sum(row.played) == pytest.approx(0.25, abs=0.06)
+    assert column.played[0] / sum(column.played) == pytest.approx(0.25, abs=0.06)
+
+
+def test_bribes_in_pfusch_are_mixed() -> None:
+    game = games.find("pfusch")
+    state = next(one for one in positions(game, 2, 2, 1) if game.prompt(one, 0) == "bribe" and len(game.to_act(one)) == 2)
+    choices = {Search(game, seed, iterations=24).choose(view(state, 0), game.legal(state, 0)) for seed in range(8)}
+    assert len(choices) > 1
+
+
+def test_a_node_widens_in_the_order_of_liking() -> None:
+    chance = Imagined(1)
+    node = Node(list(range(50)), [0.0] * 50, False)
+    for _ in range(100):
+        node.learn(node.select(chance), 0.5)
+    tried = [at for at in range(50) if node.times[at]]
+    assert tried == list(range(len(tried)))
+    assert 3 < len(tried) < 20
+
+
+def test_weights_are_drawn_in_proportion() -> None:
+    chance = Imagined(3)
+    times = [0, 0, 0]
+    for _ in range(6000):
+        times[drawn([1.0, 2.0, 3.0], chance)] += 1
+    assert times == pytest.approx([1000, 2000, 3000], rel=0.12)
+
+
+def test_leads_over_the_best_other_are_what_counts() -> None:
+    first, second, third = margins([30.0, 10.0, 30.0], 20.0)
+    assert first == third == 0.5
+    assert 0 < second < 0.5
+
+
+def test_a_seat_does_not_hear_the_secret_part_of_an_event() -> None:
+    game = games.find("heller")
+    ears = Ears(game.events, 2)
+    drew = next(code for code, kind in enumerate(game.events.kinds) if kind.name == "drew")
+    places = []
+    for square in (3, 5):
+        ears.forget()
+        ears.hear(drew, (0, square))
+        places.append((ears.place(0), ears.place(1)))
+    assert places[0][0] != places[1][0], "the owner can tell the squares apart"
+    assert places[0][1] == places[1][1], "the other seat cannot"
+
+
+def test_the_four_levels_are_players() -> None:
+    assert LEVELS == ("beginner", "apprentice", "merchant", "master")
+    assert set(LEVELS) <= set(PLAYERS)
+
+
+@pytest.mark.parametrize("name", ["grandmaster", "greedy:5", "search:", "search:ms", "search:0", "search:-3", "search:1.5"])
+def test_unknown_players_and_budgets_are_refused(name: str) -> None:
+    with pytest.raises(UnknownName):
+        player(name, games.find("heller"), 1)
