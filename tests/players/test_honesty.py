@@ -153,8 +153,8 @@ def test_neighbours_in_an_imagined_pile_are_independent() -> None:
     assert abs(pairs[True, True] - both) < 5 * both**0.5
 
 
-def test_the_draws_inside_a_search_are_distributed_as_the_rules_say() -> None:
-    """What the search really sees drawn in its imagined games, against the exact chances of the first draw."""
+def test_draws_in_imagined_worlds_are_distributed_as_the_rules_say() -> None:
+    """The first draw in worlds imagined with a search's own chance, against the exact chances."""
     game = games.find("heller")
     state = next(one for one in positions(game, 2, 9, 4) if one.pile and not one.drawn[one.turn])
     seat = state.turn

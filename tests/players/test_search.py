@@ -77,14 +77,17 @@ def test_the_last_move_of_heller_is_the_one_that_wins() -> None:
     last = [one for one in positions(game, 2, 8, 1) if one.round == 3 and len(one.empty) == 1 and not one.drawn[one.turn]]
     state = last[-1]
     seat = state.turn
+    state.pile = []  # nothing to draw: every action ends the game
+    for rank in range(4):
+        state.stalls[seat * 4 + rank] = 1
     margin = {}
     for action in game.legal(state, seat):
         after = state.clone()
         game.play(after, seat, action, Imagined(1), None)
-        if after.over:
-            margin[action] = after.money[seat] - after.money[1 - seat]
+        margin[action] = after.money[seat] - after.money[1 - seat]
+    assert len(set(margin.values())) > 1
     chosen = Search(game, 1, iterations=300).choose(view(state, seat), game.legal(state, seat))
-    assert chosen not in margin or margin[chosen] == max(margin.values())
+    assert margin[chosen] == max(margin.values())
 
 
 def test_regret_matching_finds_the_mixture_of_matching_pennies() -> None:
