@@ -5,8 +5,8 @@ After importing this module, `pyspiel.load_game("comptoir_heller", {"players": 3
 - Sequential. Seats that choose at once are asked one after another, in the order of the seats; a sealed choice is in nobody
   else's information state, so the information sets are those of the simultaneous game.
 - Chance is explicit and uniform: a shuffle of n pieces is a row of chance nodes with n, n - 1, … 2 outcomes (see `tree`).
-- Observation: the seat's view, as JSON and as a tensor. Information state: a hash of all the seat saw and did, then its view, as
-  a string; it has perfect recall (`tree.remembered` tells the same in words). Both are made from views and from events seen
+- Observation: the seat's view, as JSON and as a tensor. Information state: a hash of all the seat saw and did, then its view,
+  as a string; it has perfect recall (`tree.remembered` tells the same in words). Both are made from views and from events seen
   through the kernel's gate, never from the state.
 - Returns: 1 for winning alone, zero-sum, shared by winners (`observing.worth`).
 """

@@ -1,5 +1,4 @@
 from __future__ import annotations
-
 from ...kernel.visibility import View
 from .river import River
 
