@@ -9,7 +9,7 @@ import typer
 
 from .. import __version__
 from ..kernel.errors import BadBoard, ComptoirError
-from . import board, bookshelf, records, simulate, table
+from . import arena, board, bookshelf, records, simulate, table
 from .console import errors
 
 app = typer.Typer(
@@ -21,6 +21,8 @@ app = typer.Typer(
 app.command("games")(bookshelf.games_command)
 app.command("rules")(bookshelf.rules_command)
 app.command("simulate")(simulate.simulate_command)
+app.command("arena")(arena.arena_command)
+app.command("ladder")(arena.ladder_command)
 app.command("replay")(records.replay_command)
 app.command("verify")(records.verify_command)
 app.command("notate")(records.notate_command)
