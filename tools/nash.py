@@ -1,4 +1,4 @@
-"""How far players are from equilibrium in the last two months of Pfusch: `python tools/nash.py greedy search@400`."""
+"""How far players are from equilibrium in the last two months of Pfusch: `python tools/nash.py greedy search:400`."""
 
 from __future__ import annotations
 

@@ -123,14 +123,14 @@ class Thinker:
 
 def test_a_budget_goes_to_those_who_think_unless_they_have_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PLAYERS, "thinker", Thinker)
-    assert contenders("thinker,random", HELLER, "50ms") == ["thinker@50ms", "random"]
-    assert contenders("thinker@9,thinker", HELLER, "50ms") == ["thinker@9", "thinker@50ms"]
-    made: Any = make("thinker@2.5ms", HELLER, 0)
+    assert contenders("thinker,random", HELLER, "50ms") == ["thinker:50ms", "random"]
+    assert contenders("thinker:9,thinker", HELLER, "50ms") == ["thinker:9", "thinker:50ms"]
+    made: Any = make("thinker:2.5ms", HELLER, 0)
     assert made.budget == (0, 2.5)
-    assert arena.play_job(SETTING, (0, ("thinker@3", "random"))).order == ("thinker@3", "random")
+    assert arena.play_job(SETTING, (0, ("thinker:3", "random"))).order == ("thinker:3", "random")
 
 
-@pytest.mark.parametrize("wrong", ["nobody", "random@50ms", "random,random", "nobody@5", "random@", "random,greedy@soon"])
+@pytest.mark.parametrize("wrong", ["nobody", "random:50ms", "random,random", "nobody:5", "random:", "random,greedy:soon"])
 def test_a_contender_that_cannot_be_is_refused_with_a_sentence(wrong: str) -> None:
     with pytest.raises(UnknownName):
         contenders(wrong, HELLER, None)
@@ -282,7 +282,9 @@ def test_the_ladder_command_writes_a_row_and_its_command_for_every_table(
 
 
 def test_the_ladder_pairs_neighbours_and_the_top_with_everyone() -> None:
-    assert ladder.pairs(["a", "b", "c", "d"]) == [("b", "a"), ("c", "b"), ("d", "c"), ("d", "b"), ("d", "a")]
+    neighbours = [("b", "a"), ("c", "b"), ("d", "c")]
+    assert ladder.pairs(["a", "b", "c", "d"]) == [*neighbours, ("d", "b"), ("d", "a"), ("d", "greedy")]
+    assert ladder.pairs(["random", "greedy"]) == [("greedy", "random")]
 
 
 def test_a_ladder_nobody_has_climbed_is_an_error(tmp_path: Path) -> None:

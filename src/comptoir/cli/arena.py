@@ -29,7 +29,7 @@ CORES = os.cpu_count() or 1
 
 def arena_command(
     game: Annotated[str, typer.Argument(help="The game to play.")],
-    players: Annotated[str, typer.Option(help="Two or more: greedy,search@50ms. The last one fills the seats left.")],
+    players: Annotated[str, typer.Option(help="Two or more: greedy,search:50ms. The last one fills the seats left.")],
     count: Annotated[int, typer.Option("--games", min=1, help="Games for each line-up, rounded up to whole deals.")] = 100,
     seats: Annotated[int | None, typer.Option(help="Seats at the table; by default the fewest.")] = None,
     budget: Annotated[str | None, typer.Option(help="For all players that think: 400 (iterations) or 50ms.")] = None,

@@ -1,4 +1,4 @@
-"""Who plays in an arena: a player by name, and how long it may think: `search`, `search@400` (iterations), `search@50ms`."""
+"""Who plays in an arena: a player by name, and how long it may think: `search`, `search:400` (iterations), `search:50ms`."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def parse_budget(written: str) -> dict[str, float]:
 
 def make(contender: str, game: Game[Any], seed: int) -> Player:
     """A contender at a seat."""
-    name, _, budget = contender.partition("@")
-    if "@" not in contender:
+    name, _, budget = contender.partition(":")
+    if ":" not in contender:
         return player(name, game, seed)
     thinking: Any = PLAYERS.get(name)
     if thinking is None:
@@ -42,18 +42,18 @@ def thinks(name: str, game: Game[Any], budget: str) -> bool:
     parse_budget(budget)
     player(name, game, 0)
     try:
-        make(f"{name}@{budget}", game, 0)
+        make(f"{name}:{budget}", game, 0)
     except UnknownName:
         return False
     return True
 
 
 def contenders(written: str, game: Game[Any], budget: str | None) -> list[str]:
-    """`greedy,search@50ms`, each with the common budget unless it has its own or does not think."""
+    """`greedy,search:50ms`, each with the common budget unless it has its own or does not think."""
     found: list[str] = []
     for one in written.split(","):
         make(one, game, 0)
-        named = f"{one}@{budget}" if budget and "@" not in one and thinks(one, game, budget) else one
+        named = f"{one}:{budget}" if budget and ":" not in one and thinks(one, game, budget) else one
         if named in found:
             raise UnknownName(f"{named} is named twice; the last contender fills the seats left by itself")
         found.append(named)

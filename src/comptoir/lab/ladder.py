@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
-from .. import games
-from ..players import PLAYERS
+from .. import games, players
 from .arena import Plan, Played, plan_for, setting_of
 from .contenders import contenders
 from .ratings import Standing, standings
 
-LEVELS = tuple(PLAYERS)
+LEVELS: tuple[str, ...] = getattr(players, "LEVELS", ("random", "greedy"))
+YARDSTICK = "greedy"  # the top level meets it too, whether it is a level or not
 
 HEAD = """# The ladder
 
@@ -54,9 +54,10 @@ class Climbed:
 
 
 def pairs(levels: Sequence[str]) -> list[tuple[str, str]]:
-    """Each level and the one below; then the top one and all the others."""
+    """Each level and the one below; then the top one and all the others, the yardstick among them."""
     neighbours = [(upper, lower) for lower, upper in pairwise(levels)]
-    return neighbours + [(levels[-1], lower) for lower in reversed(levels[:-2])]
+    others = [*reversed(levels[:-2]), *([] if YARDSTICK in levels else [YARDSTICK])]
+    return neighbours + [(levels[-1], lower) for lower in others]
 
 
 def rungs(levels: Sequence[str], only: Sequence[str], count: int, budget: str | None, seed: int) -> Iterator[Rung]:
@@ -64,10 +65,10 @@ def rungs(levels: Sequence[str], only: Sequence[str], count: int, budget: str | 
         game = games.find(name)
         for seats in (game.least_seats, game.most_seats):
             for upper, lower in pairs(levels):
-                players = contenders(f"{upper},{lower}", game, budget)
-                plan = plan_for(setting_of(game, seats, seed, {}), players, count)
-                command = f"comptoir arena {name} --seats {seats} --players {','.join(players)} --games {count} --seed {seed}"
-                yield Rung(plan, players[0], players[1], command)
+                pair = contenders(f"{upper},{lower}", game, budget)
+                plan = plan_for(setting_of(game, seats, seed, {}), pair, count)
+                command = f"comptoir arena {name} --seats {seats} --players {','.join(pair)} --games {count} --seed {seed}"
+                yield Rung(plan, pair[0], pair[1], command)
 
 
 def climbed(rung: Rung, played: Sequence[Played]) -> Climbed:
