@@ -19,6 +19,7 @@ from comptoir.kernel.chance import FIRST_SEAT, Deck, Imagined
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.state import same
 from comptoir.lab import openspiel, tree
+from comptoir.players.scripted import Scripted, Wanted
 from tests.lab.tables import every_game, every_table
 
 
@@ -128,13 +129,13 @@ def test_chance_laid_out_in_a_row_shuffles_as_evenly_as_any() -> None:
     for first in range(3):
         for second in range(2):
             items = [0, 1, 2]
-            tree.Scripted((first, second)).shuffle(items, deck)
+            Scripted((first, second)).shuffle(items, deck)
             seen[tuple(items)] += 1
     assert len(seen) == math.factorial(3)
-    with pytest.raises(tree.Wanted) as wanted:
-        tree.Scripted(()).shuffle([0, 1, 2], deck)
+    with pytest.raises(Wanted) as wanted:
+        Scripted(()).shuffle([0, 1, 2], deck)
     assert wanted.value.bounds == (3, 2)
-    assert tree.Scripted(()).pick(1, FIRST_SEAT) == 0
+    assert Scripted(()).pick(1, FIRST_SEAT) == 0
 
 
 def test_an_imagined_world_cannot_be_kept() -> None:
