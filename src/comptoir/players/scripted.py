@@ -1,6 +1,6 @@
 """Chance whose numbers somebody else chooses one by one: for solvers that look at every outcome.
 
-It stands among the players, not in the laboratory, because only what is compiled together with the kernel can be a `Chance` there.
+It stands among the players, not in the laboratory, because in the compiled build only compiled classes can be a `Chance`.
 """
 
 from __future__ import annotations
