@@ -203,12 +203,12 @@ BROKEN: list[tuple[str, Break, str]] = [
     (
         "a route that is a list",
         lambda data: data["routes"].append(["ulm", "rome", 9]),
-        "routes[93] must be an object with the keys between, toll",
+        "routes[92] must be an object with the keys between, toll",
     ),
     (
         "a route of three",
         lambda data: data["routes"].append({"between": ["ulm", "metz", "gent"], "toll": 9}),
-        "routes[93]: between must be the ids of two places",
+        "routes[92]: between must be the ids of two places",
     ),
     ("villages that are no list", lambda data: data.update(villages={}), "villages must be a list"),
     ("no routes", lambda data: data.pop("routes"), "the board: routes is missing"),

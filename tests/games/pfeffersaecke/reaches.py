@@ -62,8 +62,7 @@ def second_from_first(match: Match[Any]) -> bool:
     ways = [(seen["n"], seen["seat"], seen["way"].split("-")) for seen in told(match, "opened")]
     spent = {seen["n"] for seen in told(match, "conduct_used") if seen["conduct"] == "C"}
     return any(
-        second in spent and one[1] == other[0] and seat == same
-        for (_, seat, one), (second, same, other) in pairwise(ways)
+        second in spent and one[1] == other[0] and seat == same for (_, seat, one), (second, same, other) in pairwise(ways)
     )
 
 
@@ -91,7 +90,7 @@ WANTED: dict[str, Reached] = {
     "safe-conduct-c-second-from-first": second_from_first,
     "tie-broken-by-cities": tie_broken_by_cities,
     "tie-broken-by-value": tie_broken_by_value,
-    "shared-victory": lambda match: len(match.winners) > 1,
+    "shared-victory": lambda match: len(match.winners) > 1 and match.state.round > 3,
     "last-space-wins-for-another": lambda match: last_space(match, by_another=True),
     "last-space-wins-for-oneself": lambda match: last_space(match, by_another=False),
     "forced-disk": lambda match: bool(told(match, "disk_forced")),
