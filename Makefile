@@ -2,14 +2,14 @@
 PY := .venv/bin/python
 STAMP := .venv/.set-up
 
-.PHONY: setup play test lint bench golden mutants lock fast test-fast clean-fast clean
+.PHONY: setup play test lint bench golden mutants lock fast test-fast clean-fast bench-peers clean
 
 setup: $(STAMP)
 
-$(STAMP): requirements/uv.txt requirements/dev.txt pyproject.toml
+$(STAMP): requirements/uv.txt requirements/dev.txt requirements/lab.txt pyproject.toml
 	python3 -m venv .venv
 	$(PY) -m pip install --quiet --require-hashes -r requirements/uv.txt
-	.venv/bin/uv pip sync --quiet --python $(PY) --require-hashes requirements/dev.txt
+	.venv/bin/uv pip sync --quiet --python $(PY) --require-hashes requirements/dev.txt requirements/lab.txt
 	.venv/bin/uv pip install --quiet --python $(PY) --no-deps --no-build-isolation -e .
 	touch $(STAMP)
 
@@ -41,6 +41,9 @@ clean-fast: ## back to plain Python
 bench: setup
 	$(PY) tools/bench.py
 
+bench-peers: setup ## speeds beside other libraries', in an environment of its own
+	tools/bench_peers.sh
+
 golden: setup ## write the golden playthroughs anew; read the diff before you commit it
 	$(PY) -m pytest tests -k golden --write-golden -p no:xdist
 
@@ -51,4 +54,4 @@ lock: setup ## pin the requirements anew
 	tools/lock.sh
 
 clean:
-	rm -rf .venv
+	rm -rf .venv .venv-peers

@@ -11,7 +11,7 @@ from .. import __version__
 from ..house import commands as house
 from ..kernel.build import build
 from ..kernel.errors import BadBoard, ComptoirError
-from . import board, bookshelf, records, review, simulate, table
+from . import arena, board, bookshelf, records, review, simulate, table
 from .console import errors
 
 app = typer.Typer(
@@ -23,6 +23,8 @@ app = typer.Typer(
 app.command("games")(bookshelf.games_command)
 app.command("rules")(bookshelf.rules_command)
 app.command("simulate")(simulate.simulate_command)
+app.command("arena")(arena.arena_command)
+app.command("ladder")(arena.ladder_command)
 app.command("replay")(records.replay_command)
 app.command("verify")(records.verify_command)
 app.command("notate")(records.notate_command)

@@ -1,0 +1,177 @@
+"""The arena: bots against each other on the same deals. A deal is played in every seating order before the next one is dealt.
+
+All that happens in a game follows from the setting, the deal and the order (but for players bounded by time), so a game can be
+played anywhere and at any time: here, in other processes, on a cluster.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations, permutations
+from time import perf_counter
+from typing import Any
+
+from .. import games
+from ..kernel.chance import derived_seed
+from ..kernel.contract import Game, OptionValue
+from ..kernel.errors import UnknownName
+from ..kernel.match import Match
+from .contenders import make
+
+Order = tuple[str, ...]
+Job = tuple[int, Order]
+
+MOST_ORDERS = 6  # all distinct orders up to here, else the rotations
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What all games of an arena have in common."""
+
+    game: str
+    revision: int
+    seats: int
+    seed: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    board: str | None = None  # another board's data as JSON
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "arena": 1,
+            "game": self.game,
+            "revision": self.revision,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": dict(self.options),
+            "board": self.board and json.loads(self.board),
+        }
+
+
+def setting_of(game: Game[Any], seats: int, seed: int, options: Mapping[str, object]) -> Setting:
+    game.check_seats(seats)
+    board = None if game.board is None or game.board.built_in else json.dumps(dict(game.board.data), sort_keys=True)
+    return Setting(game.name, game.revision, seats, seed, game.parse_options(options), board)
+
+
+@cache
+def game_of(name: str, revision: int, board: str | None) -> Game[Any]:
+    game = games.find(name, revision)
+    if board is None:
+        return game
+    assert game.board is not None
+    return game.board.on(json.loads(board))
+
+
+# ---- who sits where ----
+
+
+def line_ups(players: Sequence[str], seats: int) -> list[Order]:
+    """Who meets whom: all at one table, the last one filling the seats left; or, if they are too many, every choice of them."""
+    if len(players) < 2:
+        raise UnknownName("an arena needs two players or more")
+    if len(players) > seats:
+        return list(combinations(players, seats))
+    return [(*players, *[players[-1]] * (seats - len(players)))]
+
+
+def orders(line_up: Order) -> list[Order]:
+    """Every distinct seating order if they are few, else the rotations: each player sits at each seat equally often."""
+    distinct = [line_up[at:] + line_up[:at] for at in range(len(line_up))]
+    found: set[Order] = set()
+    for order in permutations(line_up):
+        found.add(order)
+        if len(found) > MOST_ORDERS:
+            return list(dict.fromkeys(distinct))
+    return sorted(found)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The games to be played: so many deals, each in every order of every line-up."""
+
+    setting: Setting
+    players: tuple[str, ...]
+    deals: int
+
+    @property
+    def line_ups(self) -> list[Order]:
+        return line_ups(self.players, self.setting.seats)
+
+    def jobs(self) -> Iterator[Job]:
+        tables = [order for line_up in self.line_ups for order in orders(line_up)]
+        for deal in range(self.deals):
+            for order in tables:
+                yield deal, order
+
+
+def plan_for(setting: Setting, players: Sequence[str], count: int) -> Plan:
+    """At least so many games for each line-up, in whole deals."""
+    most = max(len(orders(line_up)) for line_up in line_ups(players, setting.seats))
+    return Plan(setting, tuple(players), -(-count // most))
+
+
+# ---- one game ----
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game that was played: the winners, the scores, and how long each seat thought."""
+
+    deal: int
+    order: Order
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    moves: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+    @property
+    def job(self) -> Job:
+        return self.deal, self.order
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "deal": self.deal,
+            "order": list(self.order),
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "moves": list(self.moves),
+            "seconds": [round(spent, 4) for spent in self.seconds],
+        }
+
+    @classmethod
+    def from_json(cls, read: Mapping[str, Any]) -> Played:
+        return cls(
+            int(read["deal"]),
+            tuple(read["order"]),
+            tuple(read["winners"]),
+            tuple(read["scores"]),
+            tuple(read["moves"]),
+            tuple(read["seconds"]),
+        )
+
+
+def play_job(setting: Setting, job: Job) -> Played:
+    """Play one game. The deal has the same sealed seed for every order and every line-up."""
+    deal, order = job
+    game = game_of(setting.game, setting.revision, setting.board)
+    seed = derived_seed("arena", setting.game, setting.seats, setting.seed, deal)
+    match = Match(game, setting.seats, setting.options, seed, order)
+    minds = [make(name, game, bot_seed(setting.seed, deal, order, seat)) for seat, name in enumerate(order)]
+    moves = [0] * setting.seats
+    seconds = [0.0] * setting.seats
+    while waiting := match.to_act:
+        seat = waiting[0]
+        seen, legal = match.view(seat), match.legal(seat)
+        begun = perf_counter()
+        action = minds[seat].choose(seen, legal)
+        seconds[seat] += perf_counter() - begun
+        moves[seat] += 1
+        match.play(seat, action)
+    return Played(deal, order, tuple(match.winners), tuple(match.scores), tuple(moves), tuple(seconds))
+
+
+def bot_seed(seed: int, deal: int, order: Order, seat: int) -> int:
+    return int.from_bytes(derived_seed("bot", seed, deal, *order, seat)[:7], "big")
