@@ -1,4 +1,5 @@
 from __future__ import annotations
+
 from ...kernel.visibility import View
 from .river import River
 
