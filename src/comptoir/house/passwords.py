@@ -1,4 +1,4 @@
-"""Passwords: argon2 by its library, in a thread of its own, so that hashing holds up nobody and never takes twice the memory."""
+"""Passwords: argon2 by its library, in a thread of its own: hashing holds up nobody and never takes twice the memory."""
 
 from __future__ import annotations
 

@@ -38,6 +38,8 @@ def act(held: Held, person: str, asked: wire.Act, now: int) -> wire.Accepted:
         code = held.game.actions.from_json(asked.action)
     except UnknownName as error:
         raise BadRequest(str(error), error="unknown_action") from None
+    if clocks.only_the_clock_may(held.game, code):
+        raise Refused("only the clock says when time is up", rule=held.game.options["clock"].rule)
     tried = held.match if changing(seat) else with_draft(held, seat.seat)
     rule = tried.refuse(seat.seat, code)
     if rule is not None:
@@ -151,7 +153,7 @@ def _time_is_up(held: Held, seat: SeatRow, stand_in: str, now: int) -> None:
     """By the table's choice a pass, where the rules have one, or a bot that plays until the person is back."""
     game = held.game
     if held.table.clock["at_zero"] == "pass":
-        idle = [action for action in held.match.legal(seat.seat) if game.actions.block(action).name in game.idle]
+        idle = [action for action in clocks.choices(held.match, seat.seat) if game.actions.block(action).name in game.idle]
         if idle:
             commit(held, seat.seat, idle[:1], BY_CLOCK, None, now)
             return

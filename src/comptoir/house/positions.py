@@ -81,7 +81,7 @@ def position(held: Held, person: str | None, after: int = 0) -> wire.Position:
     if table.status not in (RUNNING, FINISHED):
         return _bare(held, person, seat)
     match = with_draft(held, seat)
-    actions = match.legal(seat) if seat >= 0 and table.status == RUNNING else []
+    actions = clocks.choices(match, seat) if seat >= 0 and table.status == RUNNING else []
     waiting = match.to_act
     return wire.Position(
         table=table_info(table, held.seats, person),
