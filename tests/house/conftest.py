@@ -17,6 +17,7 @@ from argon2 import PasswordHasher
 from psycopg import sql
 
 from comptoir.house import passwords
+from comptoir.house.operating import set_up_logs
 from tests.house.guests import RunningHouse, settings_for
 
 OpenHouse = Callable[..., RunningHouse]
@@ -45,6 +46,11 @@ def postgres() -> Iterator[FreshDatabase]:
 def quick_passwords() -> None:
     """Hashing that is slow on purpose would take most of the time of these tests."""
     passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quiet_logs() -> None:
+    set_up_logs(as_json=False, level="warning")
 
 
 @pytest.fixture(params=BOTH)

@@ -119,6 +119,10 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False) for status in wanted}
 
 
+# For a handler that answers nothing but takes or gives a cookie: the framework would document a body otherwise.
+NOTHING = {204: ResponseSpec(None, description="Done.", generate_examples=False)}
+
+
 def answer(problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response[Problem]:
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
