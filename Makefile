@@ -14,7 +14,7 @@ $(STAMP): requirements/uv.txt requirements/dev.txt pyproject.toml
 	touch $(STAMP)
 
 play: setup
-	.venv/bin/comptoir play heller
+	.venv/bin/comptoir serve --open
 
 lint: setup
 	.venv/bin/ruff check .

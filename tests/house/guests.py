@@ -154,7 +154,7 @@ class Guest:
 
     def my_turn(self, table: str) -> dict[str, Any]:
         """The position once it is my turn, or the game is over."""
-        return until(lambda: _ready(self.look(table)), "it is my turn")
+        return dict(until(lambda: _ready(self.look(table)), "it is my turn"))
 
     def live(self, table: str, after: int = 0, said: int = 0) -> Line:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())

@@ -42,7 +42,9 @@ class ServerProcess:
     def start(self) -> None:
         given = {PREFIX + name.upper(): str(value) for name, value in asdict(self.settings).items()}
         command = [sys.executable, "-X", "faulthandler", "-m", "comptoir.house", "serve"]
-        self.process = subprocess.Popen(command, env={**os.environ, **given}, stdout=subprocess.DEVNULL)
+        environment = {**os.environ, **given}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # or every start compiles the framework anew
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         self.wait_until_open()
 
     def wait_until_open(self, seconds: float = 40) -> None:

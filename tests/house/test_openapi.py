@@ -18,13 +18,14 @@ from schemathesis.specs.openapi.checks import (
     response_headers_conformance,
     response_schema_conformance,
     status_code_conformance,
+    unsupported_method,
 )
 
 from tests.house.guests import Guest, RunningHouse, until
 
 CHECKS: list[Any] = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,
-    response_schema_conformance,
+    response_schema_conformance, unsupported_method,
 ]  # fmt: skip
 EXAMPLES = {GenerationMode.POSITIVE: 4, GenerationMode.NEGATIVE: 2}  # by operation; COMPTOIR_EXAMPLES=10 for ten times as many
 NONSENSE = ["-", "nonsense", "%00", "a/b", "é", "' OR 1=1 --", "x" * 300]

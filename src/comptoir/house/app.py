@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -32,6 +33,8 @@ HANDLERS: list[Any] = [
 
 def create_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
     """A house as an ASGI application. It opens when the server starts it and closes with it."""
+    if not structlog.is_configured():  # by default it prints the values of variables with an error: a seed could be among them
+        set_up_logs(settings.log_json, settings.log_level)
     house = House(settings, now)
 
     def the_house() -> House:

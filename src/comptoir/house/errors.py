@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from ..kernel.errors import ComptoirError
+from .headers import HEADERS
 from .wire import Problem
 
 log = structlog.get_logger("comptoir.house")
@@ -124,7 +125,8 @@ NOTHING = {204: ResponseSpec(None, description="Done.", generate_examples=False)
 
 
 def answer(problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+    # An address without a route is answered before any middleware is asked, so errors bring the headers themselves.
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers={**HEADERS, **(headers or {})})
 
 
 def on_house_error(_: Request[Any, Any, Any], error: HouseError) -> Response[Problem]:
@@ -143,6 +145,7 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
         told = [f"{one.get('key', 'body')}: {one.get('message', '')}" for one in error.extra if isinstance(one, dict)]
         detail = "; ".join(told) or "the request is not well formed"
     if status >= 500:
+        log.error("surprise", exc_info=error)
         detail = "something went wrong here; it has been noted"
     headers = {name: value for name, value in (error.headers or {}).items() if name.casefold() == "allow"}
     return answer(Problem(WORDS.get(status, "error"), detail), status, headers)
