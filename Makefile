@@ -29,6 +29,7 @@ test: lint
 
 bench: setup
 	$(PY) tools/bench.py
+	$(PY) tools/bench_house.py
 
 golden: setup ## write the golden playthroughs anew; read the diff before you commit it
 	$(PY) -m pytest tests -k golden --write-golden -p no:xdist
