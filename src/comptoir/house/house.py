@@ -53,7 +53,6 @@ class House:
             processes=settings.bot_processes, seconds=settings.bot_seconds, pause=settings.bot_pause,
             sweep=settings.sweep_seconds,
         )  # fmt: skip
-        self.metrics.watchers.set_function(self.hub.count)
         self.stopping = False
 
     @asynccontextmanager

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .. import games
@@ -164,7 +164,7 @@ class Held:
             for entry in new
         ]
         try:
-            self.connection.execute(insert(entries), rows)
+            self.connection.execute(_NEW_ENTRIES, rows)
         except IntegrityError:
             raise Stale(new[-1].n + 1) from None
 
@@ -267,11 +267,18 @@ class Rooms:
 
 def load(connection: Connection, room: Room, table_id: str, lock: bool = False) -> Held:
     """The rows of a table and its seats."""
-    wanted = select(tables).where(tables.c.id == table_id)
-    row = connection.execute(wanted.with_for_update() if lock else wanted).mappings().first()
+    row = connection.execute(_THE_TABLE_LOCKED if lock else _THE_TABLE, {"id": table_id}).mappings().first()
     if row is None:
         raise NotFound("there is no such table")
-    return Held(connection, room, read_table(row), read_seats(connection, [table_id]).get(table_id, []))
+    seat_rows = [SeatRow(**_read(seat, SEAT_JSON)) for seat in connection.execute(_ITS_SEATS, {"id": table_id}).mappings()]
+    return Held(connection, room, read_table(row), seat_rows)
+
+
+# Asked at every request, so written once.
+_THE_TABLE = select(tables).where(tables.c.id == bindparam("id"))
+_THE_TABLE_LOCKED = _THE_TABLE.with_for_update()
+_ITS_SEATS = select(seats).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)
+_NEW_ENTRIES = insert(entries)
 
 
 def read_table(row: Any) -> TableRow:
