@@ -40,6 +40,7 @@ clean-fast: ## back to plain Python
 
 bench: setup
 	$(PY) tools/bench.py
+	$(PY) tools/bench_house.py
 
 bench-peers: setup ## speeds beside other libraries', in an environment of its own
 	tools/bench_peers.sh

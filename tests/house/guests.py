@@ -47,6 +47,8 @@ def settings_for(database: str, **changed: Any) -> Settings:
         "writing_limit": UNLIMITED,
         "making_limit": UNLIMITED,
         "guest_limit": UNLIMITED,
+        "login_limit": UNLIMITED,
+        "chat_limit": UNLIMITED,
         "reading_limit": UNLIMITED,
         "log_level": "warning",
     }
@@ -103,6 +105,13 @@ class Guest:
     def post(self, path: str, body: object = None) -> httpx.Response:
         return self.http.post(path, headers=self._csrf(), **({} if body is None else {"json": body}))  # type: ignore[arg-type]
 
+    def put(self, path: str, body: object = None) -> httpx.Response:
+        return (
+            self.http.put(path, json=body, headers=self._csrf())
+            if body is not None
+            else self.http.put(path, headers=self._csrf())
+        )
+
     def delete(self, path: str) -> httpx.Response:
         return self.http.delete(path, headers=self._csrf())
 
@@ -147,9 +156,9 @@ class Guest:
         """The position once it is my turn, or the game is over."""
         return dict(until(lambda: _ready(self.look(table)), "it is my turn"))
 
-    def live(self, table: str, after: int = 0) -> Line:
+    def live(self, table: str, after: int = 0, said: int = 0) -> Line:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = self.address.replace("http", "ws") + f"/api/tables/{table}/live?after={after}"
+        address = self.address.replace("http", "ws") + f"/api/tables/{table}/live?after={after}&said={said}"
         line = connect(address, additional_headers={"Cookie": cookies}, ping_interval=None, close_timeout=1)
         return Line(line.__enter__())
 

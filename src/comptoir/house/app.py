@@ -12,19 +12,22 @@ from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from . import settings as settings_module
 from .errors import HANDLERS as ERROR_HANDLERS
 from .house import House, wall_clock
 from .live import Teller, live
 from .operating import counted, set_up_logs
-from .routes import operating, people, playing, records, shelf, tables
+from .people import COOKIE
+from .routes import accounts, chat, operating, people, playing, profiles, records, shelf, tables, tokens
 from .security import ForgeryCheck, Limits, Reception, csrf_config, with_headers, within_limits
 from .settings import Settings
 from .web import client_routes
 
 HANDLERS: list[Any] = [
-    *people.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS, *playing.HANDLERS, *records.HANDLERS, *operating.HANDLERS, live,
+    *people.HANDLERS, *accounts.HANDLERS, *tokens.HANDLERS, *profiles.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS,
+    *playing.HANDLERS, *chat.HANDLERS, *records.HANDLERS, *operating.HANDLERS, live,
 ]  # fmt: skip
 
 
@@ -55,7 +58,17 @@ def create_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Lites
         openapi_config=OpenAPIConfig(
             title="Comptoir",
             version="1",
-            description="An open ludothèque. Requests that write repeat the cookie `comptoir-csrf` as `x-csrf-token`.",
+            description=(
+                "An open ludothèque. A browser is known by its login cookie, and its requests that write repeat the cookie "
+                "`comptoir-csrf` as `x-csrf-token`. A program is known by a personal token, and needs neither."
+            ),
+            components=Components(
+                security_schemes={
+                    "browser": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                    "program": SecurityScheme(type="http", scheme="bearer"),
+                }
+            ),
+            security=[{"browser": []}, {"program": []}, {}],
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

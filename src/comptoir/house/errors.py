@@ -10,6 +10,7 @@ import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import DataError
 
 from ..kernel.errors import ComptoirError
 from .headers import HEADERS
@@ -45,6 +46,16 @@ class NobodyYet(HouseError):
 
     def __init__(self) -> None:
         super().__init__("say who you are first: POST /api/guests")
+
+
+class WrongKey(HouseError):
+    """Handle, password or passkey do not fit; which of them is not told."""
+
+    status = 401
+    error = "wrong_key"
+
+    def __init__(self) -> None:
+        super().__init__("these do not open any account")
 
 
 class NotYours(HouseError):
@@ -93,7 +104,7 @@ WORDS = {
 }  # fmt: skip
 MEANINGS = {
     400: "The request is not well formed.",
-    401: "Nobody is logged in.",
+    401: "Nobody is logged in, or what was shown opens no account.",
     403: "Not allowed: somebody else's seat or table, or the CSRF token is missing.",
     404: "There is no such thing, or not for you.",
     405: "The address does not take this method.",
@@ -108,6 +119,10 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The answers of a handler beside the good one, for the OpenAPI document."""
     wanted = sorted({400, 404, 429, *statuses})
     return {status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False) for status in wanted}
+
+
+# For a handler that answers nothing but takes or gives a cookie: the framework would document a body otherwise.
+NOTHING = {204: ResponseSpec(None, description="Done.", generate_examples=False)}
 
 
 def answer(problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response[Problem]:
@@ -137,6 +152,11 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return answer(Problem(WORDS.get(status, "error"), detail), status, headers)
 
 
+def on_bad_data(_: Request[Any, Any, Any], error: DataError) -> Response[Problem]:
+    """Something no database can hold, like a name with a NUL in it."""
+    return answer(Problem("bad_request", "the request holds characters or numbers nothing is called by"), 400)
+
+
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours. The log gets the place, the client gets nothing of it."""
     log.error("surprise", path=request.scope.get("path_template", ""), exc_info=error)
@@ -147,5 +167,6 @@ HANDLERS: dict[Any, Any] = {
     HouseError: on_house_error,
     ComptoirError: on_kernel_error,
     HTTPException: on_http_error,
+    DataError: on_bad_data,
     Exception: on_surprise,
 }

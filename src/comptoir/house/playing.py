@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from ..kernel.errors import UnknownName
 from ..kernel.match import Match
-from . import clocks, wire
+from . import clocks, ratings, wire
 from .errors import BadRequest, Conflict, Refused, Stale
 from .positions import acting_seat, changing, check_may_see, draft_steps, with_draft
 from .rooms import FINISHED, RUNNING, Held, SeatRow
@@ -204,6 +204,7 @@ def _kept(held: Held, match: Match[Any], first: int, seat: int, by: str, request
         table.finished = now
         table.alarm = table.timer_since = None
         table.result = {"scores": match.scores, "winners": match.winners}
+        ratings.reckon(held, now)
     return wire.Accepted(list(range(first, match.n)), match.n)
 
 

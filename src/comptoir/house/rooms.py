@@ -61,6 +61,7 @@ class TableRow(Struct):
     seed_sha256: str | None
     result: dict[str, Any] | None
     rematch: str | None
+    said: int = 0
 
 
 class SeatRow(Struct):
@@ -79,6 +80,7 @@ class SeatRow(Struct):
     waiting_since: int | None
     reserve: int
     warned: bool
+    player: str | None = None
 
     @property
     def bot(self) -> str | None:
@@ -102,6 +104,7 @@ class Room:
         self.match: Match[Any] | None = None
         self.epoch = -1
         self.touched = False  # the match was played on, and what was played is not kept yet
+        self.no_bot_waits = False  # as far as this process knows no bot is to move, and nobody else changed that since
 
 
 class Held:
@@ -239,6 +242,7 @@ class Rooms:
                 if room.touched:
                     room.match = None
                 raise
+            room.no_bot_waits = not held.table.bots_waiting
             return answer
 
     def look(self, table_id: str, work: Callable[[Held], T]) -> T:
@@ -246,6 +250,17 @@ class Rooms:
         room = self._room(table_id)
         with room.lock, self.database.engine.connect() as connection:
             return work(load(connection, room, table_id))
+
+    def no_bot_waits(self, table_id: str) -> bool:
+        """Whether it is sure that no bot is to move at a table, without looking."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.no_bot_waits
+
+    def unsure(self, table_id: str) -> None:
+        """Another process changed something at this table."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.no_bot_waits = False
 
     def forget(self, table_id: str) -> None:
         with self._lock:
