@@ -4,61 +4,34 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.events import Tell
+from .boats import destination, may_dock, moorings, pier_at, sail
 from .pieces import (
     DOCK,
-    DOCKED,
-    DOWNSTREAM,
-    DRIVEN_OFF,
     EXPLODE,
     EXPLODED,
     FISH,
     FISHED,
-    FOUGHT,
     LAID,
     LAID_KINDS,
     LAY,
-    LOST,
-    MOVED,
-    NORTH_PIER,
+    MOST_SEATS,
     ONLY_PIER,
     REELED_IN,
-    RING,
-    SOUTH_PIER,
     STAY,
-    STAYED,
-    TIED,
     TRADE,
     TRADED,
-    UPSTREAM,
-    WON,
     State,
 )
-from .river import (
-    BARREL_TOWNS,
-    CARGO,
-    CARGO_KINDS,
-    COAL_VALUES,
-    EXPLOSION,
-    FISHERMAN,
-    HAND_KINDS,
-    NANTES,
-    NORTH,
-    PASSENGERS,
-    SAILOR,
-    SOUTH,
-    TOWNS,
-)
+from .river import BARREL_TOWNS, CARGO, CARGO_KINDS, COAL_VALUES, EXPLOSION, FISHERMAN, HAND_KINDS, NANTES, PASSENGERS, SAILOR
 
-MOST_SEATS = 6
 LAY_RULES = ("W10", "W10", "W10", "W11", "W13")
 
 # ---- whose turn ----
 
 
 def begin(state: State) -> None:
-    """W9: the first player opens the phase; all boats are still to move."""
+    """W9: the first player opens the phase."""
     state.turn = state.starter
-    state.moved = [0] * state.seats
 
 
 def next_in_phase(state: State, seat: int) -> int:
@@ -93,20 +66,17 @@ def waits(state: State, tell: Tell | None) -> bool:
 def turns_left(state: State) -> int:
     """W9, W13, W14: an upper bound of the turns still to come in this phase, so it always ends.
 
-    Weigh each card in hand 1, each barrel aboard 2, each boat that has not moved 1. Every turn but a pass takes exactly 1 off that
-    weight: a card laid or used up is a card less, a barrel traded is a barrel less and a card more, a move is a boat less. So
-    there are never more such turns than the weight. A pass changes nothing, and needs somebody in the phase who is not fishing (W14);
-    that one cannot pass, so before each turn that weighs fewer passes go by than there are boats left.
+    Weigh each card in hand 1, each barrel aboard 2 and each boat 1, of those who have not moved. Every turn but a pass takes at
+    least 1 off that weight: a card laid is a card less, a barrel traded is a barrel less and a card more, a move is a boat
+    less. So there are never more such turns than the weight. A pass changes nothing, and needs somebody in the phase who is
+    not fishing (W14); that one cannot pass, so before each other turn fewer passes go by than there are boats left.
     """
-    boats = state.seats - sum(state.moved)
-    barrels = 0
+    boats = held = barrels = 0
     for seat in range(state.seats):
         if not state.moved[seat]:
-            barrels += sum(barrels_of(state, seat))
-    held = 0
-    for seat in range(state.seats):
-        if not state.moved[seat]:
+            boats += 1
             held += sum(state.hand[seat * HAND_KINDS : (seat + 1) * HAND_KINDS])
+            barrels += sum(barrels_of(state, seat))
     return (held + 2 * barrels + boats) * boats
 
 
@@ -118,55 +88,6 @@ def may_fish(state: State, seat: int) -> bool:
     if not state.fishing[seat]:
         return False
     return any(not state.moved[other] and not state.fishing[other] for other in range(state.seats))
-
-
-def coal_laid(state: State, seat: int) -> int:
-    """W10: the sum of the coal before a seat."""
-    coal = state.coal
-    first = seat * COAL_VALUES
-    return coal[first] + 2 * coal[first + 1] + 3 * coal[first + 2]
-
-
-def on_ring(town: int, heading: int) -> int:
-    """W16: a boat's place on the ring of spaces down to Nantes (7) and back up to Orléans (0)."""
-    return town if heading == DOWNSTREAM else (RING - town) % RING
-
-
-def town_on_ring(place: int) -> int:
-    return place if place <= NANTES else RING - place
-
-
-# The town reached by heading and town at the start and the spaces gone, a ring's worth of them.
-REACHED = [
-    [[town_on_ring((on_ring(town, heading) + spaces) % RING) for spaces in range(RING)] for town in range(TOWNS)]
-    for heading in (DOWNSTREAM, UPSTREAM)
-]
-
-
-def destination(state: State, seat: int) -> int:
-    """W16, W26: where exactly the sum of the coal takes the boat, turning at both ends of the river for free."""
-    coal = state.coal
-    first = seat * COAL_VALUES
-    spaces = coal[first] + 2 * coal[first + 1] + 3 * coal[first + 2]
-    return REACHED[state.heading[seat]][state.town[seat]][spaces % RING]
-
-
-def may_dock(state: State, seat: int, pier: int) -> bool:
-    """W17: a free pier, one's own (W20), or one that can be fought for with at least one sailor."""
-    holder = state.berth[pier]
-    return holder == 0 or state.sailors[seat] > 0 or holder == seat + 1
-
-
-def moorings(state: State, seat: int) -> list[int]:
-    """W17, W19: the piers the boat may seek where its coal takes it."""
-    town = destination(state, seat)
-    if town != NANTES:
-        holder = state.berth[town]
-        return [DOCK + ONLY_PIER] if holder == 0 or state.sailors[seat] or holder == seat + 1 else []
-    actions = [DOCK + NORTH_PIER] if may_dock(state, seat, NORTH) else []
-    if may_dock(state, seat, SOUTH):
-        actions.append(DOCK + SOUTH_PIER)
-    return actions
 
 
 def explosions(state: State, seat: int) -> list[int]:
@@ -247,22 +168,18 @@ def refuse(state: State, seat: int, action: int) -> str | None:
 
 
 def refuse_pass(state: State, seat: int) -> str | None:
-    """W13: only who fishes may pass. W14: not when everyone is fishing."""
+    """W13 and W14: only who fishes may pass, and not when everyone is fishing."""
     if not state.fishing[seat]:
         return "W13"
     return None if may_fish(state, seat) else "W14"
 
 
 def refuse_dock(state: State, seat: int, mooring: int) -> str | None:
-    """W19: at Nantes, and only there, one of two piers is named. W17: no sailors, no fight."""
+    """W17 and W19: at Nantes, and only there, one of two piers is named; without sailors no fight."""
     town = destination(state, seat)
     if (town == NANTES) != (mooring != ONLY_PIER):
         return "W19"
     return None if may_dock(state, seat, pier_at(town, mooring)) else "W17"
-
-
-def pier_at(town: int, mooring: int) -> int:
-    return SOUTH if mooring == SOUTH_PIER else town
 
 
 # ---- doing it ----
@@ -338,72 +255,3 @@ def trade(state: State, seat: int, barrel: int, other: int, tell: Tell | None) -
     state.known[seat * HAND_KINDS + SAILOR] += 1
     if tell is not None:
         tell(TRADED, (seat, cargo, other))
-
-
-def sail(state: State, seat: int, action: int, tell: Tell | None) -> None:
-    """W16, W17: the boat goes exactly as far as its coal takes it, then docks, fights or stays midstream."""
-    left = state.town[seat]
-    if state.berth[left] == seat + 1:  # W20: in the first round it still lay at its starting pier
-        state.berth[left] = 0
-    spaces = coal_laid(state, seat)
-    if spaces:
-        place = (on_ring(left, state.heading[seat]) + spaces) % RING
-        state.town[seat] = town_on_ring(place)
-        state.heading[seat] = DOWNSTREAM if 0 < place <= NANTES else UPSTREAM
-        burn(state, seat)
-    state.moved[seat] = 1
-    town = state.town[seat]
-    if tell is not None:
-        tell(MOVED, (seat, spaces, town))
-    if action != STAY and takes_pier(state, seat, town, action - DOCK, tell):
-        return
-    if tell is not None:
-        tell(STAYED, (seat, town))
-
-
-def burn(state: State, seat: int) -> None:
-    """W16: all coal is used up and discarded."""
-    for value in range(COAL_VALUES):
-        at = seat * COAL_VALUES + value
-        state.discards[value] += state.coal[at]
-        state.coal[at] = 0
-
-
-def takes_pier(state: State, seat: int, town: int, mooring: int, tell: Tell | None) -> bool:
-    """W17: a free pier is taken, an occupied one only by a fight that is won."""
-    pier = pier_at(town, mooring)
-    holder = state.berth[pier] - 1
-    if holder >= 0:
-        if not wins_fight(state, seat, holder, town, tell):
-            return False
-        drive_off(state, holder, pier, tell)
-    state.berth[pier] = seat + 1
-    if tell is not None:
-        tell(DOCKED, (seat, town, mooring))
-    return True
-
-
-def wins_fight(state: State, seat: int, holder: int, town: int, tell: Tell | None) -> bool:
-    """W18: both discard as many sailors as the smaller number; the arrival wins only if it has any left."""
-    attackers = state.sailors[seat]
-    defenders = state.sailors[holder]
-    lost = attackers if attackers < defenders else defenders
-    state.sailors[seat] -= lost
-    state.sailors[holder] -= lost
-    state.discards[SAILOR] += 2 * lost
-    if tell is not None:
-        outcome = WON if attackers > defenders else LOST if attackers < defenders else TIED
-        tell(FOUGHT, (seat, holder, town, attackers, defenders, outcome))
-    return attackers > defenders
-
-
-def drive_off(state: State, holder: int, pier: int, tell: Tell | None) -> None:
-    """W19: at Nantes to the other pier if that is free, else midstream. W20: a starting pier may be sought again."""
-    refuge = 0
-    if pier >= NANTES:
-        other_pier = NORTH + SOUTH - pier
-        if not state.berth[other_pier]:
-            state.berth[other_pier] = holder + 1
-            refuge = NORTH_PIER if other_pier == NORTH else SOUTH_PIER
-    if tell is not None:
-        tell(DRIVEN_OFF, (holder, refuge))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.visibility import View, restore
-from .duel import coal_laid, on_ring, pier_at, town_on_ring
+from .boats import coal_laid, on_ring, pier_at, pier_of, town_on_ring
 from .pieces import (
     DOCK,
     DRAFT,
@@ -42,7 +42,6 @@ from .river import (
     TOWNS,
     River,
 )
-from .rules import pier_of
 
 # How far it is from each place of the ring to each town, going forwards.
 AHEAD = [[min((town - place) % RING, (-town - place) % RING) for town in range(TOWNS)] for place in range(RING)]
@@ -126,7 +125,7 @@ class Minds:
         return pool
 
     def audit(self, state: State) -> list[str]:
-        """W2: whether all 108 cards are there; W3: whether boats and piers agree; whether the memory of open cards holds."""
+        """W2 and W3: whether all 108 cards are there, boats and piers agree, and the memory of open cards holds."""
         faults = []
         in_pile = [0] * KINDS
         for kind in state.pile:
@@ -151,7 +150,7 @@ class Minds:
     # ---- instinct ----
 
     def instinct(self, state: State, seat: int, action: int) -> float:
-        """How good an action looks: in phase 2, the gold and the cargo it leads to; elsewhere, what a card or a place is worth."""
+        """How good an action looks: in phase 2 the gold and the cargo it leads to, else what a card or a place is worth."""
         if state.phase == DUEL:
             return self.duel_instinct(state, seat, action)
         if state.phase == DRAFT:

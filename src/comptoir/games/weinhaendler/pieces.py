@@ -62,6 +62,7 @@ OUTCOMES = ("won", "lost", "tied")
 WON, LOST, TIED = range(3)
 REFUGES = ("midstream", "north", "south")
 RULES_TOLD = ("W23", "W25", "W27")
+BY_W23, BY_W25, BY_W27 = range(3)
 OTHER = Param("other-seat", tuple(SEAT_LETTERS))
 COAL_PARAM = Param("coal", tuple(range(1, COAL_VALUES + 1)))
 HELD = Param("card", HAND_WORDS)
@@ -153,11 +154,11 @@ KEEP = ACTIONS.start("keep")
 class State(BaseState):
     """The table.
 
-    `known` is the part of each hand that was taken openly and not played since; the rest of a hand is hidden. Cards of a kind are
-    all alike, so a card played is counted off the known part first: a hand of a known sailor and five hidden cards that plays a
-    sailor holds five hidden cards, whichever sailor it was.
-    When the discards become a new pile, everybody can work out which cards lie hidden in all hands together: all that are nowhere
-    to be seen. From then on (`reshuffled`) `hidden` counts them.
+    `known` is the part of each hand that was taken openly and not played since; the rest of a hand is hidden. Cards of a kind
+    are all alike, so a card played is counted off the known part first: a hand of a known sailor and five hidden cards that
+    plays a sailor holds five hidden cards, whichever sailor it was.
+    When the discards become a new pile, everybody can work out which cards lie hidden in all hands together: those that are
+    nowhere to be seen. From then on (`reshuffled`) `hidden` counts them.
     """
 
     __slots__ = (
@@ -243,8 +244,8 @@ class State(BaseState):
         return other
 
 
-# W25, W27: nobody has 20 gold before the last round, so at most 19 a seat was earned before it, in as many rounds that paid; fewer
-# than ten rounds in a row pay nothing but for the last ten.
+# W25, W27: before the last round nobody has 20 gold, so at most 19 a seat rounds have paid. Each round that pays comes after at
+# most nine that do not; and if it is not the last, at most ten more follow it.
 MOST_ROUNDS = QUIET_ROUNDS * ((ENOUGH_GOLD - 1) * MOST_SEATS + 1)
 MOST_GOLD = 100
 MOST_OF_A_KIND = 20

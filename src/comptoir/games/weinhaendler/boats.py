@@ -1,0 +1,162 @@
+"""The boats of Die Weinhändler: where coal takes them, and how piers are won (phase 2)."""
+
+from __future__ import annotations
+
+from ...kernel.events import Tell
+from .pieces import (
+    DOCK,
+    DOCKED,
+    DOWNSTREAM,
+    DRIVEN_OFF,
+    FOUGHT,
+    LOST,
+    MOVED,
+    NORTH_PIER,
+    ONLY_PIER,
+    RING,
+    SOUTH_PIER,
+    STAY,
+    STAYED,
+    TIED,
+    UPSTREAM,
+    WON,
+    State,
+)
+from .river import COAL_VALUES, NANTES, NORTH, SAILOR, SOUTH, TOWNS
+
+
+def coal_laid(state: State, seat: int) -> int:
+    """W10: the sum of the coal before a seat."""
+    coal = state.coal
+    first = seat * COAL_VALUES
+    return coal[first] + 2 * coal[first + 1] + 3 * coal[first + 2]
+
+
+def on_ring(town: int, heading: int) -> int:
+    """W16: a boat's place on the ring of spaces down to Nantes (7) and back up to Orléans (0)."""
+    return town if heading == DOWNSTREAM else (RING - town) % RING
+
+
+def town_on_ring(place: int) -> int:
+    return place if place <= NANTES else RING - place
+
+
+# The town reached by heading and town at the start and the spaces gone, a ring's worth of them.
+REACHED = [
+    [[town_on_ring((on_ring(town, heading) + spaces) % RING) for spaces in range(RING)] for town in range(TOWNS)]
+    for heading in (DOWNSTREAM, UPSTREAM)
+]
+
+
+def destination(state: State, seat: int) -> int:
+    """W16, W26: where exactly the sum of the coal takes the boat, turning at both ends of the river for free."""
+    coal = state.coal
+    first = seat * COAL_VALUES
+    spaces = coal[first] + 2 * coal[first + 1] + 3 * coal[first + 2]
+    return REACHED[state.heading[seat]][state.town[seat]][spaces % RING]
+
+
+def may_dock(state: State, seat: int, pier: int) -> bool:
+    """W17: a free pier, one's own (W20), or one that can be fought for with at least one sailor."""
+    holder = state.berth[pier]
+    return holder == 0 or state.sailors[seat] > 0 or holder == seat + 1
+
+
+def moorings(state: State, seat: int) -> list[int]:
+    """W17, W19: the piers the boat may seek where its coal takes it."""
+    town = destination(state, seat)
+    if town != NANTES:
+        holder = state.berth[town]
+        return [DOCK + ONLY_PIER] if holder == 0 or state.sailors[seat] or holder == seat + 1 else []
+    actions = [DOCK + NORTH_PIER] if may_dock(state, seat, NORTH) else []
+    if may_dock(state, seat, SOUTH):
+        actions.append(DOCK + SOUTH_PIER)
+    return actions
+
+
+def pier_of(state: State, seat: int) -> int:
+    """W23: the pier a boat lies at; -1 midstream."""
+    town = state.town[seat]
+    if state.berth[town] == seat + 1:
+        return town
+    return SOUTH if town == NANTES and state.berth[SOUTH] == seat + 1 else -1
+
+
+def mooring_of(pier: int) -> int:
+    return ONLY_PIER if pier < NANTES else NORTH_PIER if pier == NORTH else SOUTH_PIER
+
+
+def pier_at(town: int, mooring: int) -> int:
+    return SOUTH if mooring == SOUTH_PIER else town
+
+
+# ---- moving and docking ----
+
+
+def sail(state: State, seat: int, action: int, tell: Tell | None) -> None:
+    """W16, W17: the boat goes exactly as far as its coal takes it, then docks, fights or stays midstream."""
+    left = state.town[seat]
+    if state.berth[left] == seat + 1:  # W20: in the first round it still lay at its starting pier
+        state.berth[left] = 0
+    spaces = coal_laid(state, seat)
+    if spaces:
+        place = (on_ring(left, state.heading[seat]) + spaces) % RING
+        state.town[seat] = town_on_ring(place)
+        state.heading[seat] = DOWNSTREAM if 0 < place <= NANTES else UPSTREAM
+        burn(state, seat)
+    state.moved[seat] = 1
+    town = state.town[seat]
+    if tell is not None:
+        tell(MOVED, (seat, spaces, town))
+    if action != STAY and takes_pier(state, seat, town, action - DOCK, tell):
+        return
+    if tell is not None:
+        tell(STAYED, (seat, town))
+
+
+def burn(state: State, seat: int) -> None:
+    """W16: all coal is used up and discarded."""
+    for value in range(COAL_VALUES):
+        at = seat * COAL_VALUES + value
+        state.discards[value] += state.coal[at]
+        state.coal[at] = 0
+
+
+def takes_pier(state: State, seat: int, town: int, mooring: int, tell: Tell | None) -> bool:
+    """W17: a free pier is taken, an occupied one only by a fight that is won."""
+    pier = pier_at(town, mooring)
+    holder = state.berth[pier] - 1
+    if holder >= 0:
+        if not wins_fight(state, seat, holder, town, tell):
+            return False
+        drive_off(state, holder, pier, tell)
+    state.berth[pier] = seat + 1
+    if tell is not None:
+        tell(DOCKED, (seat, town, mooring))
+    return True
+
+
+def wins_fight(state: State, seat: int, holder: int, town: int, tell: Tell | None) -> bool:
+    """W18: both discard as many sailors as the smaller number; the arrival wins only if it has any left."""
+    attackers = state.sailors[seat]
+    defenders = state.sailors[holder]
+    lost = attackers if attackers < defenders else defenders
+    state.sailors[seat] -= lost
+    state.sailors[holder] -= lost
+    state.discards[SAILOR] += 2 * lost
+    if tell is not None:
+        outcome = WON if attackers > defenders else LOST if attackers < defenders else TIED
+        tell(FOUGHT, (seat, holder, town, attackers, defenders, outcome))
+    return attackers > defenders
+
+
+def drive_off(state: State, holder: int, pier: int, tell: Tell | None) -> None:
+    """W19 and W20: at Nantes to the other pier if that is free, else midstream, also from a starting pier."""
+    refuge = 0
+    if pier >= NANTES:
+        other_pier = NORTH + SOUTH - pier
+        if not state.berth[other_pier]:
+            state.berth[other_pier] = holder + 1
+            refuge = NORTH_PIER if other_pier == NORTH else SOUTH_PIER
+    if tell is not None:
+        tell(DRIVEN_OFF, (holder, refuge))

@@ -1,0 +1,101 @@
+"""Phase 3 of Die Weinhändler: boats at a pier load what waits there and may land what has reached its destination."""
+
+from __future__ import annotations
+
+from ...kernel.events import Tell
+from .boats import mooring_of, pier_of
+from .pieces import BY_W23, EARNED, KEEP, LAND, LOAD, LOADED, LOADING, State
+from .river import CARGO, CARGO_KINDS, NANTES, NORTH, PASSENGERS, SOUTH, River
+
+
+def load_piers(river: River, state: State, tell: Tell | None) -> None:
+    """W22: in playing order, each boat at a pier takes all that waits there, but two boats at Nantes share."""
+    state.phase = LOADING
+    shared = state.berth[NORTH] and state.berth[SOUTH]
+    first = -1
+    for step in range(state.seats):
+        seat = (state.starter + step) % state.seats
+        pier = pier_of(state, seat)
+        if pier < 0:
+            continue
+        if pier >= NANTES and shared:
+            first = seat if first < 0 else first
+            continue
+        for cargo in river.departing[state.town[seat]]:
+            if state.waiting[cargo]:
+                load(state, seat, cargo, state.waiting[cargo], tell)
+    state.turn = first
+
+
+def load(state: State, seat: int, cargo: int, many: int, tell: Tell | None) -> None:
+    """W22: cargo comes aboard. There is no limit."""
+    state.waiting[cargo] -= many
+    state.aboard[seat * CARGO_KINDS + cargo] += many
+    if tell is not None:
+        tell(LOADED, (seat, cargo, many))
+
+
+def loading_waits(river: River, state: State, tell: Tell | None) -> bool:
+    """W22: whether one of two boats at Nantes has a choice; the last card goes to whose turn it is."""
+    if state.turn < 0:
+        return False
+    left = [cargo for cargo in river.departing[NANTES] if state.waiting[cargo]]
+    if len(left) > 1:
+        return True
+    if left:
+        load(state, state.turn, left[0], 1, tell)
+    return False
+
+
+def other_at_nantes(state: State, seat: int) -> int:
+    return state.berth[NORTH] + state.berth[SOUTH] - 2 - seat
+
+
+def landable(river: River, state: State, seat: int) -> list[int]:
+    """W23: what is aboard and has reached its destination, if the boat lies at a pier."""
+    if pier_of(state, seat) < 0:
+        return []
+    first = seat * CARGO_KINDS
+    return [cargo for cargo in river.arriving[state.town[seat]] if state.aboard[first + cargo]]
+
+
+def landing_waits(river: River, state: State) -> bool:
+    """W23: in playing order, whoever has something to land is asked."""
+    while state.turn >= 0:
+        if landable(river, state, state.turn):
+            return True
+        next_to_land(state)
+    return False
+
+
+def next_to_land(state: State) -> None:
+    state.turn = (state.turn + 1) % state.seats
+    if state.turn == state.starter:
+        state.turn = -1
+
+
+def land(river: River, state: State, seat: int, cargo: int, tell: Tell | None) -> None:
+    """W23: one card is landed, paid and discarded."""
+    pier = pier_of(state, seat)
+    amount = river.pays(cargo, pier)
+    state.aboard[seat * CARGO_KINDS + cargo] -= 1
+    state.discards[CARGO + cargo] += 1
+    state.gold[seat] += amount
+    state.paid = 1
+    if tell is not None:
+        tell(EARNED, (seat, amount, BY_W23, state.round, cargo, state.town[seat], mooring_of(pier)))
+
+
+def refuse_load(river: River, state: State, action: int) -> str | None:
+    """W22: only what waits at Nantes can be chosen there."""
+    cargo = action - LOAD
+    if not 0 <= cargo < PASSENGERS or river.origin[cargo] != NANTES:
+        return "W22"
+    return None if state.waiting[cargo] else "W22"
+
+
+def refuse_land(river: River, state: State, seat: int, action: int) -> str | None:
+    """W23: only what is aboard and has reached its destination can be landed."""
+    if action == KEEP:
+        return None
+    return None if LAND <= action < KEEP and action - LAND in landable(river, state, seat) else "W23"

@@ -1,0 +1,167 @@
+"""Set-up and phase 1 of Die Weinhändler: boats on the river, cards dealt, turned up and drafted."""
+
+from __future__ import annotations
+
+from ...kernel.chance import FIRST_SEAT, Chance
+from ...kernel.events import Tell
+from .pieces import (
+    BOAT_PLACED,
+    DEALT,
+    DOWNSTREAM,
+    DRAFT,
+    FIRST_HAND,
+    RESHUFFLED,
+    ROUND_BEGAN,
+    RUNNING,
+    SPOILT,
+    START,
+    SUN_SHONE,
+    TAKEN,
+    TURNED,
+    TURNED_UP,
+    State,
+)
+from .river import CARGO, CARGO_KINDS, COAL_VALUES, HAND_KINDS, KINDS, PASSENGERS, PIERS, SUN, River
+
+
+def new(river: River, seats: int, chance: Chance) -> State:
+    """W3: lots are drawn for the first player, who puts the first boat on the river. Cards are dealt afterwards."""
+    state = State()
+    state.seats = seats
+    state.round = 0
+    state.phase = START
+    state.starter = state.turn = chance.pick(seats, FIRST_SEAT)
+    state.over = RUNNING
+    state.quiet = state.paid = state.reshuffled = 0
+    state.pile = river.all_cards[:]
+    state.discards = [0] * KINDS
+    state.offer = [0] * HAND_KINDS
+    state.hand = [0] * (seats * HAND_KINDS)
+    state.known = [0] * (seats * HAND_KINDS)
+    state.hidden = [0] * HAND_KINDS
+    state.coal = [0] * (seats * COAL_VALUES)
+    state.sailors = [0] * seats
+    state.fishing = [0] * seats
+    state.moved = [0] * seats
+    state.town = [-1] * seats
+    state.heading = [DOWNSTREAM] * seats
+    state.berth = [0] * PIERS
+    state.waiting = [0] * CARGO_KINDS
+    state.aboard = [0] * (seats * CARGO_KINDS)
+    state.gold = [0] * seats
+    return state
+
+
+def place(state: State, seat: int, town: int, tell: Tell | None) -> None:
+    """W3: a boat at an empty pier, bow towards Nantes."""
+    state.town[seat] = town
+    state.berth[town] = seat + 1
+    if tell is not None:
+        tell(BOAT_PLACED, (seat, town))
+    state.turn = (seat + 1) % state.seats
+
+
+def deal(river: River, state: State, chance: Chance, tell: Tell | None) -> None:
+    """W4: five cards each without passengers, barrels and suns; then everything left is shuffled as the pile."""
+    aside = [kind for kind in river.all_cards if kind >= HAND_KINDS]
+    cards = [kind for kind in river.all_cards if kind < HAND_KINDS]
+    chance.shuffle(cards, river.deck)
+    for step in range(state.seats):
+        seat = (state.starter + step) % state.seats
+        first = seat * HAND_KINDS
+        for _ in range(FIRST_HAND):
+            state.hand[first + cards.pop()] += 1
+        if tell is not None:
+            tell(DEALT, (seat, *state.hand[first : first + HAND_KINDS]))
+    state.pile = cards + aside
+    chance.shuffle(state.pile, river.deck)
+
+
+# ---- phase 1: new cards ----
+
+
+def begin_round(river: River, state: State, chance: Chance, tell: Tell | None) -> None:
+    """W5, W6, W7: cards are turned up, a sun spoils the wine that was waiting, new cargo goes to its pier."""
+    state.round += 1
+    state.phase = DRAFT
+    state.turn = state.starter
+    state.paid = 0
+    if tell is not None:
+        tell(ROUND_BEGAN, (state.round, state.starter))
+    up = turn_up(river, state, chance, tell)
+    if up[SUN]:
+        spoil(state, tell)
+        state.discards[SUN] += up[SUN]
+    state.offer = up[:HAND_KINDS]
+    waiting = state.waiting
+    for cargo in range(CARGO_KINDS):
+        waiting[cargo] += up[CARGO + cargo]
+
+
+def turn_up(river: River, state: State, chance: Chance, tell: Tell | None) -> list[int]:
+    """W5: so many cards, of each kind; the discards become a new pile when it runs out, and if they run out too, fewer."""
+    up = [0] * KINDS
+    pile = state.pile
+    for _ in range(TURNED_UP[state.seats]):
+        if not pile:
+            reshuffle(river, state, chance, tell)
+            if not pile:
+                break
+        up[pile.pop()] += 1
+    if tell is not None:
+        for kind in range(KINDS):
+            if up[kind]:
+                tell(TURNED, (kind, up[kind]))
+    return up
+
+
+def reshuffle(river: River, state: State, chance: Chance, tell: Tell | None) -> None:
+    """W5: the discards are shuffled into a new pile. Now all can tell which cards lie hidden in the hands (W4)."""
+    many = sum(state.discards)
+    if not many:
+        return
+    for kind in range(KINDS):
+        state.pile += [kind] * state.discards[kind]
+    state.discards = [0] * KINDS
+    chance.shuffle(state.pile, river.deck)
+    state.reshuffled = 1
+    for kind in range(HAND_KINDS):
+        state.hidden[kind] = sum(state.hand[kind::HAND_KINDS]) - sum(state.known[kind::HAND_KINDS])
+    if tell is not None:
+        tell(RESHUFFLED, (many,))
+
+
+def spoil(state: State, tell: Tell | None) -> None:
+    """W6: every barrel that was waiting is discarded."""
+    waiting = state.waiting
+    if tell is not None:
+        tell(SUN_SHONE, (sum(waiting[PASSENGERS:]),))
+    for cargo in range(PASSENGERS, CARGO_KINDS):
+        if waiting[cargo]:
+            state.discards[CARGO + cargo] += waiting[cargo]
+            if tell is not None:
+                tell(SPOILT, (cargo, waiting[cargo]))
+            waiting[cargo] = 0
+
+
+def take(state: State, seat: int, kind: int, tell: Tell | None) -> None:
+    """W8: a card is drafted for all to see."""
+    state.offer[kind] -= 1
+    state.hand[seat * HAND_KINDS + kind] += 1
+    state.known[seat * HAND_KINDS + kind] += 1
+    state.turn = seat + 1 if seat + 1 < state.seats else 0
+    if tell is not None:
+        tell(TAKEN, (seat, kind))
+
+
+def draft_waits(state: State, tell: Tell | None) -> bool:
+    """W8: whether there is a choice. When all cards left are alike, they go round by themselves."""
+    offer = state.offer
+    kinds = HAND_KINDS - offer.count(0)
+    if kinds > 1:
+        return True
+    if kinds:
+        for kind in range(HAND_KINDS):
+            while offer[kind]:
+                take(state, state.turn, kind, tell)
+    return False
