@@ -31,13 +31,14 @@ def replay_command(
     if seat == ALL and loaded.result is None:
         raise ComptoirError(f"{file}: a game that is not over cannot be shown all open")
     texts = game_texts(game.folder, language_or_default(lang))
+    names = seat_names(loaded.players)
     match: Match[Any] | None = None
     try:
         for match in replay(game, loaded):
             entry = match.record.entries[-1]
             plain(f"{entry.n:>4} {notated(match, entry, seat)}")
             for seen in match.log(seat, entry.n):
-                plain(f"       {texts.event(seen, loaded.players)}")
+                plain(f"       {texts.event(seen, names)}")
             if boards:
                 plain(f"\n{match.view(seat)}\n")
     except BadRecord as error:
@@ -45,7 +46,7 @@ def replay_command(
     assert match is not None
     if not boards:
         plain(f"\n{match.view(seat)}")
-    plain(outcome(match, language_or_default(lang)))
+    plain(outcome(match, language_or_default(lang), names))
     if loaded.result is None:
         raise BadRecord(f"{file}: the record stops before the game is over", entry_line(len(loaded.entries)))
 
@@ -61,9 +62,13 @@ def notated(match: Match[Any], entry: Entry, seat: int) -> str:
     return f"{SEAT_LETTERS[entry.seat]} {match.game.actions.text(match.game.actions.from_json(entry.action))}"
 
 
-def outcome(match: Match[Any], language: str) -> str:
+def seat_names(players: list[str]) -> list[str]:
+    """How seats are called: by letter and player, so that two bots of a kind can be told apart."""
+    return [f"{SEAT_LETTERS[seat]} ({name})" for seat, name in enumerate(players)]
+
+
+def outcome(match: Match[Any], language: str, names: list[str]) -> str:
     """Scores and winners in a sentence each."""
-    names = match.record.players
     scores = ", ".join(f"{name} {points}" for name, points in zip(names, match.scores, strict=True))
     texts = house_texts(language)
     if not match.over:

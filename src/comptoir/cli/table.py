@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import typer
 
-from ..kernel.actions import SEAT_LETTERS
 from ..kernel.chance import derived_seed
 from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError, Refusal, UnknownName
@@ -19,7 +18,7 @@ from ..players import PLAYERS, player
 from ..texts import game_texts, house_texts
 from .choices import choose
 from .console import BoardFile, Language, Options, console, game_on, given_options, language_or_default, read_record, write_text
-from .records import outcome, plain
+from .records import outcome, plain, seat_names
 
 ME = "me"
 
@@ -115,7 +114,8 @@ class Table:
         self.texts = game_texts(match.game.folder, language)
         self.house = house_texts(language)
         self.people = [seat for seat, name in enumerate(match.record.players) if name == ME]
-        self.names = names_for(match.record.players, self.house.get("you"))
+        you = self.house.get("you")
+        self.names = seat_names([you if name == ME else name for name in match.record.players])
         self.told = dict.fromkeys([*self.people, PUBLIC], 0)  # entries each person has been told of
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
 
@@ -137,7 +137,7 @@ class Table:
             return
         self.tell(self.people[0] if len(self.people) == 1 else PUBLIC)
         plain(f"\n{self.match.view(PUBLIC)}\n")
-        plain(outcome(self.match, self.language))
+        plain(outcome(self.match, self.language, self.names))
         self.say(self.house.get("seed-shown", file=str(self.path)))
         save_match(self.match, self.path)
 
@@ -231,7 +231,7 @@ class Table:
     def show_sheet(self, seat: int) -> None:
         for seen in self.match.sheet(seat):
             plain(f"  {seen['amount']:>5}  {seen['rule']:<4} {self.texts.event(seen, self.names)}")
-        plain(f"  {outcome(self.match, self.language)}")
+        plain(f"  {outcome(self.match, self.language, self.names)}")
 
     def hint(self, seat: int) -> None:
         """What the greedy player would do with what this seat sees."""
@@ -246,8 +246,3 @@ class Table:
 
     def say(self, text: str) -> None:
         console.print(text)
-
-
-def names_for(players: list[str], you: str) -> list[str]:
-    """How seats are called at this table: a letter each, so that two of the same bot can be told apart."""
-    return [f"{SEAT_LETTERS[seat]} ({you if name == ME else name})" for seat, name in enumerate(players)]

@@ -33,7 +33,10 @@ event-earned = { $line }, { $from } bis { $to }: { $rule ->
     [H18] der böse Blick verscheucht die Käufer, es bleiben Plagegeister { $nuisances }
     [H19] der böse Blick verscheucht die Käufer, Plagegeister { $nuisances } vom Geldsack verdoppelt
    *[other] Käufer { $buyers } − Plagegeister { $nuisances }
-  } = { $worth } je Rang; { $seat } hat dort Ränge von { $ranks }: { $amount } Sous.
+  } = { $worth } je Rang; { $seat } hat dort { $ranks ->
+    [one] einen Rang
+   *[other] { $ranks } Ränge
+  }: { $amount } Sous.
 event-round_ended = Runde { $round } ist vorbei.
 event-game_ended = Der Markt schließt für immer.
 

@@ -33,7 +33,10 @@ event-earned = { $line }, { $from } to { $to }: { $rule ->
     [H18] the evil eye scares the buyers away, nuisances { $nuisances } remain
     [H19] the evil eye scares the buyers away, nuisances { $nuisances } doubled by the sack
    *[other] buyers { $buyers } − nuisances { $nuisances }
-  } = { $worth } a rank; { $seat } has ranks of { $ranks } there: { $amount } sous.
+  } = { $worth } a rank; { $seat } has { $ranks ->
+    [one] one rank
+   *[other] { $ranks } ranks
+  } there: { $amount } sous.
 event-round_ended = Round { $round } is over.
 event-game_ended = The market closes for good.
 

@@ -33,7 +33,10 @@ event-earned = { $line }, de { $from } à { $to } : { $rule ->
     [H18] le mauvais œil chasse les acheteurs, restent les fâcheux { $nuisances }
     [H19] le mauvais œil chasse les acheteurs, les fâcheux { $nuisances } sont doublés par le sac
    *[other] acheteurs { $buyers } − fâcheux { $nuisances }
-  } = { $worth } par rang ; { $seat } y a { $ranks } rangs : { $amount } sous.
+  } = { $worth } par rang ; { $seat } y a { $ranks ->
+    [one] un rang
+   *[other] { $ranks } rangs
+  } : { $amount } sous.
 event-round_ended = La manche { $round } est finie.
 event-game_ended = Le marché ferme pour de bon.
 
