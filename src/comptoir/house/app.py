@@ -17,14 +17,14 @@ from .errors import HANDLERS as ERROR_HANDLERS
 from .house import House, wall_clock
 from .live import Teller, live
 from .operating import counted, set_up_logs
-from .routes import helping, operating, people, playing, records, shelf, tables
+from .routes import accounts, chat, helping, operating, people, playing, profiles, records, shelf, tables, tokens
 from .security import ForgeryCheck, Limits, Reception, csrf_config, with_headers, within_limits
 from .settings import Settings
 from .web import client_routes
 
 HANDLERS: list[Any] = [
-    *people.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS, *playing.HANDLERS, *helping.HANDLERS, *records.HANDLERS,
-    *operating.HANDLERS, live,
+    *people.HANDLERS, *accounts.HANDLERS, *tokens.HANDLERS, *profiles.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS,
+    *playing.HANDLERS, *helping.HANDLERS, *chat.HANDLERS, *records.HANDLERS, *operating.HANDLERS, live,
 ]  # fmt: skip
 
 

@@ -12,12 +12,14 @@ from sqlalchemy import URL
 
 from .database import CHANNEL
 from .hub import Hub
+from .people import Faces
 
 log = structlog.get_logger("comptoir.house")
 RETRY_SECONDS = 1.0
+SOMEBODY = "@"  # before the id of a person, not a table
 
 
-async def hear(url: URL, whoami: str, hub: Hub) -> None:
+async def hear(url: URL, whoami: str, hub: Hub, faces: Faces) -> None:
     """Ring the hub for what other processes did, for as long as the house is open."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
@@ -26,9 +28,14 @@ async def hear(url: URL, whoami: str, hub: Hub) -> None:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 hub.ring_everyone()  # whatever happened before we listened
                 async for notice in connection.notifies():
-                    sender, table_id, _ = notice.payload.split(" ")
-                    if sender != whoami:
-                        hub.ring(table_id)
+                    sender, about, _ = notice.payload.split(" ")
+                    if sender == whoami:
+                        continue
+                    if about.startswith(SOMEBODY):
+                        faces.forget_person(about.removeprefix(SOMEBODY))
+                        hub.dismiss(about.removeprefix(SOMEBODY))
+                    else:
+                        hub.ring(about)
         except psycopg.OperationalError as error:
             log.warning("bell_lost", reason=type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)

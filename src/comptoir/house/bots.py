@@ -22,7 +22,7 @@ from sqlalchemy import select
 
 from .. import games
 from ..kernel.visibility import View
-from . import playing
+from . import clocks, playing
 from .database import Database
 from .hub import Hub
 from .levels import levels
@@ -47,7 +47,7 @@ class Question:
         self.game = held.table.game
         self.revision = held.table.revision
         self.fields: dict[str, Any] = held.match.view(seat).fields
-        self.actions = held.match.legal(seat)
+        self.actions = clocks.choices(held.match, seat)
 
 
 class OutOfTime(Exception):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.actions import SEAT_LETTERS
+from ..kernel.contract import Game
 from ..kernel.match import Match
 from . import wire
 from .rooms import Held, SeatRow, TableRow
@@ -59,6 +60,19 @@ def timer_action(match: Match[Any]) -> tuple[int, int] | None:
         if match.refuse(seat, action) is None:
             return seat, action
     return None
+
+
+def only_the_clock_may(game: Game[Any], action: int) -> bool:
+    """Whether an action is the game's own clock: the rules allow it to a seat, the house only to the clock."""
+    return game.name in TIMERS and game.actions.block(action).name == TIMERS[game.name][0]
+
+
+def choices(match: Match[Any], seat: int) -> list[int]:
+    """What a person or a bot at this seat may do."""
+    actions = match.legal(seat)
+    if match.game.name not in TIMERS:
+        return actions
+    return [action for action in actions if not only_the_clock_may(match.game, action)]
 
 
 def book(held: Held, actor: int | None, now: int) -> None:

@@ -46,6 +46,16 @@ class NobodyYet(HouseError):
         super().__init__("say who you are first: POST /api/guests")
 
 
+class WrongKey(HouseError):
+    """Handle, password or passkey do not fit; which of them is not told."""
+
+    status = 401
+    error = "wrong_key"
+
+    def __init__(self) -> None:
+        super().__init__("these do not open any account")
+
+
 class NotYours(HouseError):
     status = 403
     error = "not_yours"
@@ -92,7 +102,7 @@ WORDS = {
 }  # fmt: skip
 MEANINGS = {
     400: "The request is not well formed.",
-    401: "Nobody is logged in.",
+    401: "Nobody is logged in, or what was shown opens no account.",
     403: "Not allowed: somebody else's seat or table, or the CSRF token is missing.",
     404: "There is no such thing, or not for you.",
     405: "The address does not take this method.",

@@ -66,7 +66,7 @@ class House:
             asyncio.create_task(keep_time(self.database, self.rooms, self.hub, self.now, settings.tick_seconds)),
         ]
         if not self.database.is_sqlite:
-            workers.append(asyncio.create_task(bell.hear(self.database.url, self.whoami, self.hub)))
+            workers.append(asyncio.create_task(bell.hear(self.database.url, self.whoami, self.hub, self.faces)))
         log.info("open", database=self.database.url.get_backend_name())
         try:
             yield
@@ -87,6 +87,14 @@ class House:
         answer = await self.database.write(partial(self.rooms.change, table_id, work))
         self.hub.ring(table_id)
         return answer
+
+    async def known_no_more(self, person: str) -> None:
+        """A person's logins have changed: nobody goes on believing what they remember, here or in other processes."""
+        self.faces.forget_person(person)
+        self.hub.dismiss(person)
+        if not self.database.is_sqlite:
+            notice = f"{self.whoami} {bell.SOMEBODY}{person} 0"
+            await self.database.writing(lambda connection: self.database.tell(connection, notice))
 
     async def look(self, table_id: str, work: Callable[[Held], T]) -> T:
         return await self.database.read(partial(self.rooms.look, table_id, work))

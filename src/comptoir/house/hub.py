@@ -16,10 +16,12 @@ Listener = Callable[[str], None]
 class Watcher:
     """One open connection to a table."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, person: str | None) -> None:
         self.table_id = table_id
+        self.person = person
         self.rung = asyncio.Event()
         self.closing = False
+        self.dismissed = False
 
     def ring(self) -> None:
         self.rung.set()
@@ -37,8 +39,8 @@ class Hub:
         self._listeners: list[Listener] = []
         self.stopping = False
 
-    def watch(self, table_id: str) -> Watcher:
-        watcher = Watcher(table_id)
+    def watch(self, table_id: str, person: str | None = None) -> Watcher:
+        watcher = Watcher(table_id, person)
         self._watchers.setdefault(table_id, set()).add(watcher)
         return watcher
 
@@ -62,6 +64,14 @@ class Hub:
         """Something may have been missed."""
         for table_id in list(self._watchers):
             self.ring(table_id)
+
+    def dismiss(self, person: str) -> None:
+        """A person's login has changed: their connections end, and those who are still known come back by themselves."""
+        for there in self._watchers.values():
+            for watcher in there:
+                if watcher.person == person:
+                    watcher.dismissed = True
+                    watcher.close()
 
     def count(self) -> int:
         return sum(len(there) for there in self._watchers.values())

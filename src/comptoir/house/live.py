@@ -7,14 +7,14 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from . import wire
+from . import chat, wire
 from .errors import HouseError
 from .house import House
 from .hub import Watcher
@@ -23,8 +23,17 @@ from .rooms import Held
 from .security import address, person_id, same_origin
 
 NOT_FOUND, TOO_MANY, GOING_AWAY = 4404, 4429, 1012
-Asked = tuple[str | None, int]  # a person and the number they have seen
-Told = tuple[bytes, bytes, int]  # the message, the message without its events, the number it brings one to
+Asked = tuple[str | None, int, int]  # a person, and the numbers of the next entry and line of chat they wait for
+Message = tuple[bytes, bytes, int]  # the message, the message without its events, the number it brings one to
+
+
+class Told(NamedTuple):
+    """What a watcher is told: a position, perhaps some chat, and the number of its next line."""
+
+    position: Message
+    chat: bytes | None
+    said: int
+
 
 encode = msgspec.json.Encoder().encode
 
@@ -32,22 +41,29 @@ encode = msgspec.json.Encoder().encode
 def messages(held: Held, asked: list[Asked]) -> dict[Asked, Told | HouseError]:
     """The messages for several watchers of a table. Watchers who are told the same share the work."""
     told: dict[Asked, Told | HouseError] = {}
-    made: dict[tuple[str | None, int, int], Told] = {}
-    for person, after in set(asked):
+    made: dict[tuple[str | None, int, int], Message] = {}
+    for person, after, said in set(asked):
         try:
             check_may_see(held, person)
         except HouseError as error:
-            told[person, after] = error
+            told[person, after, said] = error
             continue
         concerned = person if seats_of(held, person) or held.table.host == person else None
         key = (concerned, looker(held, person), after)
         if key not in made:
             made[key] = _message(position(held, concerned, after))
-        told[person, after] = made[key]
+        told[person, after, said] = Told(made[key], _talk(held, person, said), held.table.said)
     return told
 
 
-def _message(whole: wire.Position) -> Told:
+def _talk(held: Held, person: str | None, said: int) -> bytes | None:
+    if held.table.said <= said:
+        return None
+    lines = chat.lines(held, person, said)
+    return encode(wire.LiveChat("chat", wire.Chat(lines, held.table.said))) if lines else None
+
+
+def _message(whole: wire.Position) -> Message:
     events, whole.events = whole.events, []
     bare = encode(wire.Live("position", whole))
     if not events:
@@ -65,7 +81,7 @@ class Teller:
         self.connections: Counter[str] = Counter()
         self._flushes: set[asyncio.Task[None]] = set()
 
-    async def tell(self, table_id: str, person: str | None, after: int) -> Told:
+    async def tell(self, table_id: str, person: str | None, after: int, said: int) -> Told:
         future: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         waiting = self._asked.get(table_id)
         if waiting is None:
@@ -73,7 +89,7 @@ class Teller:
             task = asyncio.create_task(self._flush(table_id))
             self._flushes.add(task)
             task.add_done_callback(self._flushes.discard)
-        waiting.append(((person, after), future))
+        waiting.append(((person, after, said), future))
         return await future
 
     async def _flush(self, table_id: str) -> None:
@@ -96,8 +112,10 @@ class Teller:
 
 
 @websocket("/api/tables/{table_id:str}/live", opt={"limit": "read"})
-async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], after: FromQuery[int] = 0) -> None:
-    """Numbered positions of a table as they come about."""
+async def live(
+    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], after: FromQuery[int] = 0, said: FromQuery[int] = 0
+) -> None:
+    """Numbered positions of a table as they come about, and what is said there from line `said` on."""
     house: House = socket.app.state.house
     teller: Teller = socket.app.state.teller
     person = person_id(socket)
@@ -106,9 +124,9 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], after:
         await socket.close(TOO_MANY)
         return
     teller.connections[whom] += 1
-    watcher = house.hub.watch(table_id)
+    watcher = house.hub.watch(table_id, person)
     try:
-        await _converse(socket, teller, watcher, person, max(0, after))
+        await _converse(socket, teller, watcher, max(0, after), max(0, said))
     finally:
         house.hub.unwatch(watcher)
         teller.connections[whom] -= 1
@@ -116,9 +134,10 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], after:
             del teller.connections[whom]
 
 
-async def _converse(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watcher, person: str | None, after: int) -> None:
+async def _converse(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watcher, after: int, said: int) -> None:
+    shown = b""
     try:
-        message, bare, n = await teller.tell(watcher.table_id, person, after)
+        (message, bare, n), talk, said = await teller.tell(watcher.table_id, watcher.person, after, said)
     except HouseError:
         await socket.close(NOT_FOUND)
         return
@@ -126,18 +145,18 @@ async def _converse(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: W
     listening = asyncio.create_task(_listen(socket, watcher))
     try:
         while True:
-            await socket.send_data(message.decode(), "text")
-            teller.house.metrics.messages.inc()
-            shown, after = bare, n
-            while True:  # until there is something new for this one
-                await watcher.rung.wait()
-                watcher.rung.clear()
-                if watcher.closing:
-                    await _goodbye(socket, teller)
-                    return
-                message, bare, n = await teller.tell(watcher.table_id, person, after)
-                if message != shown:
-                    break
+            if message != shown:  # something new for this one
+                await socket.send_data(message.decode(), "text")
+                teller.house.metrics.messages.inc()
+                shown, after = bare, n
+            if talk is not None:
+                await socket.send_data(talk.decode(), "text")
+            await watcher.rung.wait()
+            watcher.rung.clear()
+            if watcher.closing:
+                await _goodbye(socket, teller, watcher)
+                return
+            (message, bare, n), talk, said = await teller.tell(watcher.table_id, watcher.person, after, said)
     except HouseError:
         await socket.close(NOT_FOUND)
     except (WebSocketDisconnect, RuntimeError):
@@ -146,8 +165,8 @@ async def _converse(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: W
         listening.cancel()
 
 
-async def _goodbye(socket: WebSocket[Any, Any, Any], teller: Teller) -> None:
-    if teller.house.hub.stopping:
+async def _goodbye(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watcher) -> None:
+    if teller.house.hub.stopping or watcher.dismissed:
         await socket.close(GOING_AWAY)
 
 

@@ -12,10 +12,10 @@ import unicodedata
 from collections import OrderedDict
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, exists, insert, or_, select
 
 from .errors import BadRequest
-from .schema import logins, persons
+from .schema import accounts, logins, passkeys, persons, tokens
 
 COOKIE = "comptoir-login"
 LOGIN_DAYS = 180
@@ -30,6 +30,8 @@ class Somebody(Struct, frozen=True):
     id: str
     name: str
     login: str  # the hash of the login's token
+    account: bool = False  # can come back on another device
+    program: bool = False  # shown by a personal token, not by a browser's login
 
 
 def new_id() -> str:
@@ -73,11 +75,26 @@ def log_out(connection: Connection, login: str) -> None:
 def who(connection: Connection, login: str, now: int) -> Somebody | None:
     """The person a login belongs to, if it still holds."""
     row = connection.execute(
-        select(persons.c.id, persons.c.name)
+        select(persons.c.id, persons.c.name, has_account)
         .join(logins, logins.c.person == persons.c.id)
         .where(logins.c.token_sha256 == login, logins.c.expires > now)
     ).first()
-    return None if row is None else Somebody(row.id, row.name, login)
+    return None if row is None else Somebody(row.id, row.name, login, bool(row.account))
+
+
+def whose_program(connection: Connection, token: str) -> Somebody | None:
+    """The person a personal token belongs to, by its hash."""
+    row = connection.execute(
+        select(persons.c.id, persons.c.name, has_account)
+        .join(tokens, tokens.c.person == persons.c.id)
+        .where(tokens.c.token_sha256 == token)
+    ).first()
+    return None if row is None else Somebody(row.id, row.name, token, bool(row.account), program=True)
+
+
+has_account = or_(exists().where(accounts.c.person == persons.c.id), exists().where(passkeys.c.person == persons.c.id)).label(
+    "account"
+)
 
 
 class Faces:
@@ -97,3 +114,7 @@ class Faces:
 
     def forget(self, login: str) -> None:
         self._seen.pop(login, None)
+
+    def forget_person(self, person: str) -> None:
+        for login in [login for login, (_, somebody) in self._seen.items() if somebody.id == person]:
+            self.forget(login)

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from ..kernel.errors import UnknownName
 from ..kernel.match import Match
-from . import clocks, wire
+from . import clocks, ratings, wire
 from .errors import BadRequest, Conflict, Refused, Stale
 from .positions import acting_seat, changing, check_may_see, draft_steps, with_draft
 from .rooms import FINISHED, RUNNING, Held, SeatRow
@@ -38,6 +38,8 @@ def act(held: Held, person: str, asked: wire.Act, now: int) -> wire.Accepted:
         code = held.game.actions.from_json(asked.action)
     except UnknownName as error:
         raise BadRequest(str(error), error="unknown_action") from None
+    if clocks.only_the_clock_may(held.game, code):
+        raise Refused("only the clock says when time is up", rule=held.game.options["clock"].rule)
     tried = held.match if changing(seat) else with_draft(held, seat.seat)
     rule = tried.refuse(seat.seat, code)
     if rule is not None:
@@ -151,7 +153,7 @@ def _time_is_up(held: Held, seat: SeatRow, stand_in: str, now: int) -> None:
     """By the table's choice a pass, where the rules have one, or a bot that plays until the person is back."""
     game = held.game
     if held.table.clock["at_zero"] == "pass":
-        idle = [action for action in held.match.legal(seat.seat) if game.actions.block(action).name in game.idle]
+        idle = [action for action in clocks.choices(held.match, seat.seat) if game.actions.block(action).name in game.idle]
         if idle:
             commit(held, seat.seat, idle[:1], BY_CLOCK, None, now)
             return
@@ -202,6 +204,7 @@ def _kept(held: Held, match: Match[Any], first: int, seat: int, by: str, request
         table.finished = now
         table.alarm = table.timer_since = None
         table.result = {"scores": match.scores, "winners": match.winners}
+        ratings.reckon(held, now)
     return wire.Accepted(list(range(first, match.n)), match.n)
 
 

@@ -11,7 +11,7 @@ from ..kernel.match import Match
 from ..kernel.visibility import PUBLIC, looker_name
 from . import clocks, wire
 from .errors import BadRequest, Conflict, NotFound, NotYours
-from .rooms import FINISHED, RUNNING, Held, SeatRow, TableRow
+from .rooms import A_PERSON, FINISHED, RUNNING, Held, SeatRow, TableRow
 from .schema import members
 
 
@@ -81,7 +81,7 @@ def position(held: Held, person: str | None, after: int = 0) -> wire.Position:
     if table.status not in (RUNNING, FINISHED):
         return _bare(held, person, seat)
     match = with_draft(held, seat)
-    actions = match.legal(seat) if seat >= 0 and table.status == RUNNING else []
+    actions = clocks.choices(match, seat) if seat >= 0 and table.status == RUNNING else []
     waiting = match.to_act
     return wire.Position(
         table=table_info(table, held.seats, person),
@@ -215,7 +215,15 @@ def table_info(table: TableRow, seats: list[SeatRow], person: str | None) -> wir
         order=table.seat_order,  # type: ignore[arg-type]
         clock=wire.ClockChoice(**table.clock),
         seats=[
-            wire.SeatInfo(letter(seat.seat), seat.kind, seat.name, seat.level, seat.stand_in, seat.seat in mine)  # type: ignore[arg-type]
+            wire.SeatInfo(
+                seat=letter(seat.seat),
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=seat.name,
+                level=seat.level,
+                stand_in=seat.stand_in,
+                mine=seat.seat in mine,
+                person=seat.person if seat.kind == A_PERSON else None,
+            )
             for seat in seats
         ],
         created=table.created,

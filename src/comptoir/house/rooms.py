@@ -61,6 +61,7 @@ class TableRow(Struct):
     seed_sha256: str | None
     result: dict[str, Any] | None
     rematch: str | None
+    said: int = 0
 
 
 class SeatRow(Struct):
@@ -79,6 +80,7 @@ class SeatRow(Struct):
     waiting_since: int | None
     reserve: int
     warned: bool
+    player: str | None = None
 
     @property
     def bot(self) -> str | None:

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -71,6 +72,7 @@ tables = Table(
     Column("seed_sha256", Text),
     Column("result", Text),
     Column("rematch", Text),
+    Column("said", Integer, nullable=False, default=0),  # the number of the next line of chat
 )
 Index("tables_by_status", tables.c.status, tables.c.public, tables.c.created)
 Index("tables_by_alarm", tables.c.alarm)
@@ -91,6 +93,7 @@ seats = Table(
     Column("waiting_since", BigInteger),
     Column("reserve", BigInteger, nullable=False, default=0),
     Column("warned", Boolean, nullable=False, default=False),
+    Column("player", Text),  # whose record the game counts for, from its beginning: person:… or bot:…
     PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("seats_by_person", seats.c.person)
@@ -130,3 +133,104 @@ seeds = Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seed", Text, nullable=False),
 )
+
+
+# ---- accounts ----
+
+# A person who can come back on another device by a name and a password.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", Text, ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("handle", Text, nullable=False, unique=True),
+    Column("password_hash", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # the credential's id, base64url
+    Column("person", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+Index("passkeys_by_person", passkeys.c.person)
+
+# What a passkey has been asked to sign. Each is good once.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("persons.id", ondelete="CASCADE")),
+    Column("challenge", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+Index("challenges_by_age", challenges.c.expires)
+
+# Personal tokens, for programs. Only the hash is kept.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("token_sha256", Text, nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+Index("tokens_by_person", tokens.c.person)
+
+# ---- talk ----
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("person", Text, ForeignKey("persons.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),  # as it was written: whoever shows it escapes it
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+Index("chat_by_person", chat.c.person)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("muted", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    PrimaryKeyConstraint("person", "muted"),
+)
+
+# ---- records and ratings of players: person:… or bot:… ----
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+Index("results_by_player", results.c.player, results.c.game)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", Text, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "player"),
+)
+Index("ratings_by_player", ratings.c.player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,9 +19,9 @@ from litestar.middleware import AbstractAuthenticationMiddleware, Authentication
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .errors import NobodyYet, NotFound, TooMany
+from .errors import NobodyYet, NotFound, NotYours, TooMany
 from .house import House
-from .people import COOKIE, Somebody, hashed, who
+from .people import COOKIE, Somebody, hashed, who, whose_program
 from .settings import Settings
 
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -28,6 +29,7 @@ Asking = ASGIConnection[Any, Any, Any, Any]
 CSRF_COOKIE = "comptoir-csrf"
 CSRF_HEADER = "x-csrf-token"
 INVITATION_DAYS = 30
+BY_ADDRESS = ("guest", "login")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 CONTENT_POLICY = "; ".join(
@@ -58,18 +60,29 @@ HEADERS = {
 # ---- who ----
 
 
+def bearer(authorization: str) -> str | None:
+    """The token of a program that shows one; None for a browser."""
+    kind, _, token = authorization.partition(" ")
+    return token.strip() if kind.casefold() == "bearer" else None
+
+
 class Reception(AbstractAuthenticationMiddleware):
-    """Puts the person behind a request's login cookie into `request.user`; None for somebody unknown."""
+    """Puts the person behind a request into `request.user`; None for somebody unknown. Who shows a token is known by that
+    alone: no cookie is looked at, so that a request cannot be half a browser's."""
 
     async def authenticate_request(self, connection: Asking) -> AuthenticationResult:
-        token = connection.cookies.get(COOKIE)
+        shown = bearer(connection.headers.get("authorization", ""))
+        token = connection.cookies.get(COOKIE) if shown is None else shown
         if not token:
             return AuthenticationResult(user=None, auth=None)
         house: House = connection.app.state.house
         login, now = hashed(token), house.now()
         somebody = house.faces.recall(login, now)
+        if somebody is not None and somebody.program != (shown is not None):
+            somebody = None
         if somebody is None:
-            somebody = await house.database.reading(lambda one: who(one, login, now))
+            known = partial(who, login=login, now=now) if shown is None else partial(whose_program, token=login)
+            somebody = await house.database.reading(known)
             if somebody is not None:
                 house.faces.remember(somebody, now)
         return AuthenticationResult(user=somebody, auth=None)
@@ -80,6 +93,14 @@ def somebody(connection: Asking) -> Somebody:
     if not isinstance(connection.user, Somebody):
         raise NobodyYet
     return connection.user
+
+
+def at_the_door(connection: Asking) -> Somebody:
+    """The person asking, in a browser of theirs: tokens are for playing, not for changing who may come in."""
+    person = somebody(connection)
+    if person.program:
+        raise NotYours("a token cannot do this: log in with a browser")
+    return person
 
 
 def person_id(connection: Asking) -> str | None:
@@ -105,8 +126,8 @@ class ForgeryCheck(CSRFMiddleware):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            names = {name.lower() for name, _ in scope["headers"]}
-            if b"authorization" in names and b"cookie" not in names:
+            given = [value for name, value in scope["headers"] if name.lower() == b"authorization"]
+            if given and bearer(given[0].decode("latin-1")) is not None:
                 await self.app(scope, receive, send)
                 return
         await super().__call__(scope, receive, send)
@@ -130,6 +151,8 @@ class Limits:
             "write": parse_many(settings.writing_limit),
             "make": parse_many(settings.making_limit),
             "guest": parse_many(settings.guest_limit),
+            "login": parse_many(settings.login_limit),
+            "chat": parse_many(settings.chat_limit),
             "read": parse_many(settings.reading_limit),
         }
 
@@ -145,7 +168,7 @@ def within_limits(connection: Asking, handler: BaseRouteHandler) -> None:
     if kind == "none":
         return
     limits: Limits = connection.app.state.limits
-    limits.check(kind, address(connection) if kind == "guest" else person_id(connection) or address(connection))
+    limits.check(kind, address(connection) if kind in BY_ADDRESS else person_id(connection) or address(connection))
 
 
 def address(connection: Asking) -> str:

@@ -18,6 +18,7 @@ class Settings:
     secure_cookies: bool = False  # True behind HTTPS
     forwarded_from: str = "127.0.0.1"  # proxies whose X-Forwarded-For is believed
     web: str = ""  # the folder of the built client; without one, the client that comes with the package
+    origin: str = ""  # the address people see, like https://play.example; without one, that of each request
     metrics_open: bool = False  # False: /metrics answers only this machine
 
     bot_processes: int = 1  # 0: bots think in a thread, for tests
@@ -29,6 +30,8 @@ class Settings:
     writing_limit: str = "20/second;600/minute"  # accepted requests a person that change something
     making_limit: str = "30/minute;300/hour"  # tables, uploads, rematches
     guest_limit: str = "20/minute;200/hour"  # new guests an address
+    login_limit: str = "10/minute;60/hour"  # attempts an address, and a handle, to log in; new accounts and passkeys too
+    chat_limit: str = "6/10 seconds;120/hour"  # lines a person
     reading_limit: str = "100/second;3000/minute"
     live_connections: int = 60  # a person or address
     body_bytes: int = 32_768

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from .. import games
 from ..kernel.chance import fresh_seed
 from ..kernel.match import Match
-from . import clocks, wire
+from . import clocks, ratings, wire
 from .errors import BadRequest, Conflict, NotFound, NotYours
 from .levels import check_level, default_level
 from .people import Somebody, new_id
@@ -140,11 +140,15 @@ def join(held: Held, person: Somebody, asked: wire.Join) -> None:
 def leave(held: Held, person: Somebody) -> None:
     """Give up one's seats. In a running game a bot plays them to the end."""
     check_may_see(held, person.id)
-    mine = seats_of(held, person.id)
+    give_up(held, person.id)
+
+
+def give_up(held: Held, person: str) -> None:
+    mine = seats_of(held, person)
     if held.table.status == OPEN:
         for seat in mine:
             seat.kind, seat.person, seat.name = NOBODY_THERE, None, ""
-        if held.table.host == person.id:
+        if held.table.host == person:
             _pass_on(held)
     elif held.table.status == RUNNING:
         for seat in mine:
@@ -215,6 +219,7 @@ def begin(held: Held, now: int) -> None:
     table.n = match.n
     for seat in held.seats:
         seat.reserve = clocks.first_reserve(table.clock)
+        seat.player = ratings.counts_for(seat)
     clocks.book(held, None, now)
 
 
