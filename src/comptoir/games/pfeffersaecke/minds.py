@@ -41,7 +41,7 @@ HIGH = HIGH_VALUE - LEAST_VALUE  # the first high disk's place in a hand
 # What the instinct believes, in points.
 CONDUCT_WORTH = 2.4  # a safe-conduct kept, while the game is young
 FLORIN = 0.05  # a florin kept to the end (P29)
-SCARCE_FLORIN = 0.05  # and as much more for whoever has none to travel with
+SCARCE_FLORIN = 0.2  # and as much more, divided by the income of a space, for whoever has none to travel with
 ENOUGH = 60  # florins that pay for any journey
 TURNS_OF_INCOME = 2.0
 OWN_CITY_NEAR = 1.2
@@ -134,8 +134,15 @@ class Minds:
             else:
                 value = self.board.value[end]
                 mine = 2.0 if state.hand[seat * VALUES + value - LEAST_VALUE] else 1.0
-                liking += mine * value / (self.board.toll[way] + 4)
+                liking += mine * value / (self.board.toll[way] + 4) / (1 + self.residents_near(state, end))
         return liking
+
+    def residents_near(self, state: State, city: int) -> int:
+        """How many seats have founded beside this city."""
+        return sum(1 for way in self.ways_from[city] if self.is_settled(state, self.board.end[way]))
+
+    def is_settled(self, state: State, place: int) -> bool:
+        return place >= CITIES and 0 < state.village[place - CITIES] <= state.seats
 
     def liking_for_disk(self, state: State, seat: int, city: int) -> float:
         """A city that oneself can reach sooner than the others; big ones near, small ones far away."""
@@ -250,7 +257,9 @@ class Minds:
 def florin(state: State, seat: int) -> float:
     """What a florin is worth in points: more to the poor."""
     money = state.money[seat]
-    return FLORIN + SCARCE_FLORIN * (ENOUGH - money) / ENOUGH if money < ENOUGH else FLORIN
+    if money >= ENOUGH:
+        return FLORIN
+    return FLORIN + SCARCE_FLORIN / SPACE_INCOME[state.seats] * (ENOUGH - money) / ENOUGH
 
 
 def conduct(state: State) -> float:

@@ -1,0 +1,318 @@
+title = Pfeffersäcke
+tagline = Niederlassungen an den Handelswegen gründen, Städte gewinnen, Regionen erreichen. Auf einer rekonstruierten Karte.
+
+action-found = Erste Niederlassung gründen: { $place }
+action-disk = Mit einer Scheibe öffnen: { $place }
+action-extend = Ausbauen: { $place }
+action-double = Um zwei ausbauen, mit Geleitbrief: { $place }
+action-privilege = Einkünfte verdoppeln, mit Geleitbrief
+action-collect = Einkünfte nehmen
+action-stop = Nichts mehr eröffnen
+action-open = Niederlassung eröffnen: { $way }
+
+detail-forgoes = { $amount } Gulden Einkünfte entfallen
+detail-income = { $amount } Gulden
+detail-toll = { $amount } Gulden
+
+prompt-found = Gründen Sie Ihre erste Niederlassung in einem freien Dorf.
+prompt-disk = Legen Sie eine Ihrer Scheiben auf eine Stadt desselben Werts.
+prompt-extend = Bauen Sie in Ihren Städten aus, oder nehmen Sie die Einkünfte.
+prompt-open = Eröffnen Sie am Ende eines Weges eine Niederlassung, oder hören Sie auf.
+prompt-second = Mit einem Geleitbrief können Sie eine zweite Niederlassung eröffnen; oder hören Sie auf.
+waiting-found = { $players } gründet eine erste Niederlassung.
+waiting-disk = { $players } muss eine Scheibe legen.
+waiting-extend = { $players } kann ausbauen oder nimmt die Einkünfte.
+waiting-open = { $players } kann eine Niederlassung eröffnen.
+waiting-second = { $players } kann mit einem Geleitbrief eine zweite Niederlassung eröffnen.
+
+event-begins = { $seat } beginnt.
+event-dealt = { $seat } erhält { $disks } Scheiben.
+event-opened_at_start = { $place } ist von Anfang an geöffnet.
+event-covered = { $place } ist abgedeckt und nicht im Spiel.
+event-founded = { $seat } gründet eine erste Niederlassung: { $place }; { $left } Dörfer bleiben.
+event-disk_placed = { $seat } öffnet { $place } mit einer Scheibe vom Wert { $value }.
+event-disk_forced = { $seat } kann nur { $place } öffnen, mit einer Scheibe vom Wert { $value }.
+event-passed = { $rule ->
+    [P9] { $seat } hat keine Scheiben mehr.
+    [P11] { $seat } baut im ersten Zug nicht aus.
+    [P14] { $seat } kann keine Niederlassung eröffnen.
+   *[other] { $seat } kann nirgends ausbauen.
+  }
+event-conduct_used = { $seat } nutzt einen Geleitbrief: { $conduct }.
+event-extended = { $seat } baut { $place }{ $posts ->
+    [one] {""}
+   *[other] {" "}um { $posts } Niederlassungen
+  } aus.
+event-city_paid = { $place } bringt { $seat } { $amount } Gulden für { $spaces } freie Plätze.
+event-income = { $seat } nimmt { $amount } Gulden ein: { $cities } aus Städten, { $basic } Grundeinkommen.
+event-doubled = { $seat } nimmt verdoppelte Einkünfte von { $amount } Gulden ein: { $cities } aus Städten und { $basic } Grundeinkommen, zweimal und mindestens 48.
+event-opened = { $seat } eröffnet eine Niederlassung: { $way }, Zoll { $toll }.
+event-settled = Eine Niederlassung von { $seat } nimmt Platz { $space } in { $place } ein.
+event-village_scored = { $seat } hat ein Dorf, { $place }: { $amount } Punkt.
+event-city_scored = { $rule ->
+    [P19] { $seat } hat mit { $posts } Niederlassungen die Mehrheit in { $place }: { $amount } Punkte.
+   *[other] { $place } ist voll; { $seat } ist dort mit { $posts } Niederlassungen am stärksten: halber Wert, { $amount ->
+        [one] 1 Punkt
+       *[other] { $amount } Punkte
+      }.
+  }
+event-region_scored = { $seat } ist in der Region { $region } vertreten: { $amount } Punkte.
+event-florins_scored = { $seat } hat { $florins } Gulden: { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+  }.
+event-game_ended = Das Spiel ist aus: { $rule ->
+    [P26] kein Dorf ist mehr frei
+    [P27] alle Scheiben sind weg
+   *[other] eine ganze Runde lang hat niemand eine Niederlassung eröffnet
+  }.
+
+conduct-A = zwei Niederlassungen in einer Stadt
+conduct-B = verdoppelte Einkünfte
+conduct-C = eine zweite eröffnete Niederlassung
+
+# The places and regions of board.json; a test compares them.
+region-flanders = Flandern
+region-holland = Holland
+region-rhineland = Rheinland
+region-lorraine = Lothringen
+region-holstein = Holstein
+region-brunswick = Welfenland
+region-saxony = Sachsen
+region-franconia = Franken
+region-swabia = Schwaben
+region-danube = Donauländer
+
+place-bruges = Brügge
+place-gent = Gent
+place-brussels = Brüssel
+place-utrecht = Utrecht
+place-cologne = Köln
+place-muenster = Münster
+place-metz = Metz
+place-strasbourg = Straßburg
+place-basel = Basel
+place-luebeck = Lübeck
+place-hamburg = Hamburg
+place-bremen = Bremen
+place-braunschweig = Braunschweig
+place-erfurt = Erfurt
+place-leipzig = Leipzig
+place-wittenberg = Wittenberg
+place-frankfurt = Frankfurt
+place-wuerzburg = Würzburg
+place-nuremberg = Nürnberg
+place-ulm = Ulm
+place-augsburg = Augsburg
+place-regensburg = Regensburg
+place-munich = München
+place-linz = Linz
+place-vienna = Wien
+place-kortrijk = Kortrijk
+place-mechelen = Mecheln
+place-dordrecht = Dordrecht
+place-zwolle = Zwolle
+place-osnabrueck = Osnabrück
+place-soest = Soest
+place-koblenz = Koblenz
+place-luxembourg = Luxemburg
+place-colmar = Colmar
+place-lueneburg = Lüneburg
+place-wismar = Wismar
+place-goslar = Goslar
+place-eisenach = Eisenach
+place-coburg = Coburg
+place-hof = Hof
+place-bamberg = Bamberg
+place-rothenburg = Rothenburg
+place-noerdlingen = Nördlingen
+place-konstanz = Konstanz
+place-landshut = Landshut
+
+# Its routes, in both directions.
+way-bruges-gent = { place-bruges } → { place-gent }
+way-gent-bruges = { place-gent } → { place-bruges }
+way-bruges-kortrijk = { place-bruges } → { place-kortrijk }
+way-kortrijk-bruges = { place-kortrijk } → { place-bruges }
+way-gent-kortrijk = { place-gent } → { place-kortrijk }
+way-kortrijk-gent = { place-kortrijk } → { place-gent }
+way-kortrijk-mechelen = { place-kortrijk } → { place-mechelen }
+way-mechelen-kortrijk = { place-mechelen } → { place-kortrijk }
+way-gent-mechelen = { place-gent } → { place-mechelen }
+way-mechelen-gent = { place-mechelen } → { place-gent }
+way-mechelen-brussels = { place-mechelen } → { place-brussels }
+way-brussels-mechelen = { place-brussels } → { place-mechelen }
+way-mechelen-dordrecht = { place-mechelen } → { place-dordrecht }
+way-dordrecht-mechelen = { place-dordrecht } → { place-mechelen }
+way-bruges-dordrecht = { place-bruges } → { place-dordrecht }
+way-dordrecht-bruges = { place-dordrecht } → { place-bruges }
+way-gent-dordrecht = { place-gent } → { place-dordrecht }
+way-dordrecht-gent = { place-dordrecht } → { place-gent }
+way-utrecht-dordrecht = { place-utrecht } → { place-dordrecht }
+way-dordrecht-utrecht = { place-dordrecht } → { place-utrecht }
+way-utrecht-zwolle = { place-utrecht } → { place-zwolle }
+way-zwolle-utrecht = { place-zwolle } → { place-utrecht }
+way-utrecht-cologne = { place-utrecht } → { place-cologne }
+way-cologne-utrecht = { place-cologne } → { place-utrecht }
+way-mechelen-cologne = { place-mechelen } → { place-cologne }
+way-cologne-mechelen = { place-cologne } → { place-mechelen }
+way-brussels-cologne = { place-brussels } → { place-cologne }
+way-cologne-brussels = { place-cologne } → { place-brussels }
+way-brussels-luxembourg = { place-brussels } → { place-luxembourg }
+way-luxembourg-brussels = { place-luxembourg } → { place-brussels }
+way-brussels-metz = { place-brussels } → { place-metz }
+way-metz-brussels = { place-metz } → { place-brussels }
+way-zwolle-muenster = { place-zwolle } → { place-muenster }
+way-muenster-zwolle = { place-muenster } → { place-zwolle }
+way-zwolle-osnabrueck = { place-zwolle } → { place-osnabrueck }
+way-osnabrueck-zwolle = { place-osnabrueck } → { place-zwolle }
+way-zwolle-bremen = { place-zwolle } → { place-bremen }
+way-bremen-zwolle = { place-bremen } → { place-zwolle }
+way-muenster-osnabrueck = { place-muenster } → { place-osnabrueck }
+way-osnabrueck-muenster = { place-osnabrueck } → { place-muenster }
+way-muenster-soest = { place-muenster } → { place-soest }
+way-soest-muenster = { place-soest } → { place-muenster }
+way-osnabrueck-soest = { place-osnabrueck } → { place-soest }
+way-soest-osnabrueck = { place-soest } → { place-osnabrueck }
+way-osnabrueck-bremen = { place-osnabrueck } → { place-bremen }
+way-bremen-osnabrueck = { place-bremen } → { place-osnabrueck }
+way-soest-cologne = { place-soest } → { place-cologne }
+way-cologne-soest = { place-cologne } → { place-soest }
+way-soest-goslar = { place-soest } → { place-goslar }
+way-goslar-soest = { place-goslar } → { place-soest }
+way-soest-frankfurt = { place-soest } → { place-frankfurt }
+way-frankfurt-soest = { place-frankfurt } → { place-soest }
+way-cologne-koblenz = { place-cologne } → { place-koblenz }
+way-koblenz-cologne = { place-koblenz } → { place-cologne }
+way-cologne-luxembourg = { place-cologne } → { place-luxembourg }
+way-luxembourg-cologne = { place-luxembourg } → { place-cologne }
+way-cologne-frankfurt = { place-cologne } → { place-frankfurt }
+way-frankfurt-cologne = { place-frankfurt } → { place-cologne }
+way-koblenz-frankfurt = { place-koblenz } → { place-frankfurt }
+way-frankfurt-koblenz = { place-frankfurt } → { place-koblenz }
+way-koblenz-luxembourg = { place-koblenz } → { place-luxembourg }
+way-luxembourg-koblenz = { place-luxembourg } → { place-koblenz }
+way-koblenz-strasbourg = { place-koblenz } → { place-strasbourg }
+way-strasbourg-koblenz = { place-strasbourg } → { place-koblenz }
+way-luxembourg-metz = { place-luxembourg } → { place-metz }
+way-metz-luxembourg = { place-metz } → { place-luxembourg }
+way-metz-strasbourg = { place-metz } → { place-strasbourg }
+way-strasbourg-metz = { place-strasbourg } → { place-metz }
+way-metz-colmar = { place-metz } → { place-colmar }
+way-colmar-metz = { place-colmar } → { place-metz }
+way-colmar-strasbourg = { place-colmar } → { place-strasbourg }
+way-strasbourg-colmar = { place-strasbourg } → { place-colmar }
+way-colmar-basel = { place-colmar } → { place-basel }
+way-basel-colmar = { place-basel } → { place-colmar }
+way-colmar-konstanz = { place-colmar } → { place-konstanz }
+way-konstanz-colmar = { place-konstanz } → { place-colmar }
+way-basel-konstanz = { place-basel } → { place-konstanz }
+way-konstanz-basel = { place-konstanz } → { place-basel }
+way-strasbourg-konstanz = { place-strasbourg } → { place-konstanz }
+way-konstanz-strasbourg = { place-konstanz } → { place-strasbourg }
+way-strasbourg-ulm = { place-strasbourg } → { place-ulm }
+way-ulm-strasbourg = { place-ulm } → { place-strasbourg }
+way-strasbourg-frankfurt = { place-strasbourg } → { place-frankfurt }
+way-frankfurt-strasbourg = { place-frankfurt } → { place-strasbourg }
+way-strasbourg-rothenburg = { place-strasbourg } → { place-rothenburg }
+way-rothenburg-strasbourg = { place-rothenburg } → { place-strasbourg }
+way-bremen-hamburg = { place-bremen } → { place-hamburg }
+way-hamburg-bremen = { place-hamburg } → { place-bremen }
+way-bremen-lueneburg = { place-bremen } → { place-lueneburg }
+way-lueneburg-bremen = { place-lueneburg } → { place-bremen }
+way-bremen-braunschweig = { place-bremen } → { place-braunschweig }
+way-braunschweig-bremen = { place-braunschweig } → { place-bremen }
+way-hamburg-luebeck = { place-hamburg } → { place-luebeck }
+way-luebeck-hamburg = { place-luebeck } → { place-hamburg }
+way-hamburg-lueneburg = { place-hamburg } → { place-lueneburg }
+way-lueneburg-hamburg = { place-lueneburg } → { place-hamburg }
+way-luebeck-lueneburg = { place-luebeck } → { place-lueneburg }
+way-lueneburg-luebeck = { place-lueneburg } → { place-luebeck }
+way-luebeck-wismar = { place-luebeck } → { place-wismar }
+way-wismar-luebeck = { place-wismar } → { place-luebeck }
+way-lueneburg-wismar = { place-lueneburg } → { place-wismar }
+way-wismar-lueneburg = { place-wismar } → { place-lueneburg }
+way-wismar-wittenberg = { place-wismar } → { place-wittenberg }
+way-wittenberg-wismar = { place-wittenberg } → { place-wismar }
+way-wismar-braunschweig = { place-wismar } → { place-braunschweig }
+way-braunschweig-wismar = { place-braunschweig } → { place-wismar }
+way-braunschweig-goslar = { place-braunschweig } → { place-goslar }
+way-goslar-braunschweig = { place-goslar } → { place-braunschweig }
+way-braunschweig-wittenberg = { place-braunschweig } → { place-wittenberg }
+way-wittenberg-braunschweig = { place-wittenberg } → { place-braunschweig }
+way-braunschweig-erfurt = { place-braunschweig } → { place-erfurt }
+way-erfurt-braunschweig = { place-erfurt } → { place-braunschweig }
+way-braunschweig-nuremberg = { place-braunschweig } → { place-nuremberg }
+way-nuremberg-braunschweig = { place-nuremberg } → { place-braunschweig }
+way-goslar-eisenach = { place-goslar } → { place-eisenach }
+way-eisenach-goslar = { place-eisenach } → { place-goslar }
+way-eisenach-frankfurt = { place-eisenach } → { place-frankfurt }
+way-frankfurt-eisenach = { place-frankfurt } → { place-eisenach }
+way-eisenach-wuerzburg = { place-eisenach } → { place-wuerzburg }
+way-wuerzburg-eisenach = { place-wuerzburg } → { place-eisenach }
+way-frankfurt-wuerzburg = { place-frankfurt } → { place-wuerzburg }
+way-wuerzburg-frankfurt = { place-wuerzburg } → { place-frankfurt }
+way-wuerzburg-rothenburg = { place-wuerzburg } → { place-rothenburg }
+way-rothenburg-wuerzburg = { place-rothenburg } → { place-wuerzburg }
+way-wuerzburg-nuremberg = { place-wuerzburg } → { place-nuremberg }
+way-nuremberg-wuerzburg = { place-nuremberg } → { place-wuerzburg }
+way-rothenburg-nuremberg = { place-rothenburg } → { place-nuremberg }
+way-nuremberg-rothenburg = { place-nuremberg } → { place-rothenburg }
+way-rothenburg-noerdlingen = { place-rothenburg } → { place-noerdlingen }
+way-noerdlingen-rothenburg = { place-noerdlingen } → { place-rothenburg }
+way-noerdlingen-nuremberg = { place-noerdlingen } → { place-nuremberg }
+way-nuremberg-noerdlingen = { place-nuremberg } → { place-noerdlingen }
+way-noerdlingen-ulm = { place-noerdlingen } → { place-ulm }
+way-ulm-noerdlingen = { place-ulm } → { place-noerdlingen }
+way-noerdlingen-augsburg = { place-noerdlingen } → { place-augsburg }
+way-augsburg-noerdlingen = { place-augsburg } → { place-noerdlingen }
+way-ulm-augsburg = { place-ulm } → { place-augsburg }
+way-augsburg-ulm = { place-augsburg } → { place-ulm }
+way-ulm-konstanz = { place-ulm } → { place-konstanz }
+way-konstanz-ulm = { place-konstanz } → { place-ulm }
+way-konstanz-augsburg = { place-konstanz } → { place-augsburg }
+way-augsburg-konstanz = { place-augsburg } → { place-konstanz }
+way-erfurt-leipzig = { place-erfurt } → { place-leipzig }
+way-leipzig-erfurt = { place-leipzig } → { place-erfurt }
+way-wittenberg-erfurt = { place-wittenberg } → { place-erfurt }
+way-erfurt-wittenberg = { place-erfurt } → { place-wittenberg }
+way-leipzig-wittenberg = { place-leipzig } → { place-wittenberg }
+way-wittenberg-leipzig = { place-wittenberg } → { place-leipzig }
+way-leipzig-hof = { place-leipzig } → { place-hof }
+way-hof-leipzig = { place-hof } → { place-leipzig }
+way-erfurt-hof = { place-erfurt } → { place-hof }
+way-hof-erfurt = { place-hof } → { place-erfurt }
+way-erfurt-coburg = { place-erfurt } → { place-coburg }
+way-coburg-erfurt = { place-coburg } → { place-erfurt }
+way-coburg-bamberg = { place-coburg } → { place-bamberg }
+way-bamberg-coburg = { place-bamberg } → { place-coburg }
+way-coburg-nuremberg = { place-coburg } → { place-nuremberg }
+way-nuremberg-coburg = { place-nuremberg } → { place-coburg }
+way-bamberg-nuremberg = { place-bamberg } → { place-nuremberg }
+way-nuremberg-bamberg = { place-nuremberg } → { place-bamberg }
+way-bamberg-hof = { place-bamberg } → { place-hof }
+way-hof-bamberg = { place-hof } → { place-bamberg }
+way-hof-regensburg = { place-hof } → { place-regensburg }
+way-regensburg-hof = { place-regensburg } → { place-hof }
+way-nuremberg-regensburg = { place-nuremberg } → { place-regensburg }
+way-regensburg-nuremberg = { place-regensburg } → { place-nuremberg }
+way-bamberg-regensburg = { place-bamberg } → { place-regensburg }
+way-regensburg-bamberg = { place-regensburg } → { place-bamberg }
+way-regensburg-landshut = { place-regensburg } → { place-landshut }
+way-landshut-regensburg = { place-landshut } → { place-regensburg }
+way-landshut-munich = { place-landshut } → { place-munich }
+way-munich-landshut = { place-munich } → { place-landshut }
+way-noerdlingen-landshut = { place-noerdlingen } → { place-landshut }
+way-landshut-noerdlingen = { place-landshut } → { place-noerdlingen }
+way-augsburg-munich = { place-augsburg } → { place-munich }
+way-munich-augsburg = { place-munich } → { place-augsburg }
+way-landshut-linz = { place-landshut } → { place-linz }
+way-linz-landshut = { place-linz } → { place-landshut }
+way-munich-linz = { place-munich } → { place-linz }
+way-linz-munich = { place-linz } → { place-munich }
+way-linz-vienna = { place-linz } → { place-vienna }
+way-vienna-linz = { place-vienna } → { place-linz }
+way-regensburg-vienna = { place-regensburg } → { place-vienna }
+way-vienna-regensburg = { place-vienna } → { place-regensburg }
+way-leipzig-vienna = { place-leipzig } → { place-vienna }
+way-vienna-leipzig = { place-vienna } → { place-leipzig }

@@ -1,0 +1,318 @@
+title = Pfeffersäcke
+tagline = Open posts along the trade routes, win the cities, reach the regions. Played on a reconstructed map.
+
+action-found = Found the first post in { $place }
+action-disk = Open { $place } with a disk
+action-extend = Extend in { $place }
+action-double = Extend by two in { $place }, with a safe-conduct
+action-privilege = Double the income, with a safe-conduct
+action-collect = Take the income
+action-stop = Open nothing more
+action-open = Open a post: { $way }
+
+detail-forgoes = { $amount } fl. of income forgone
+detail-income = { $amount } fl.
+detail-toll = { $amount } fl.
+
+prompt-found = Found your first post in a free village.
+prompt-disk = Place one of your disks on a city of its value.
+prompt-extend = Extend in your cities, or take the income.
+prompt-open = Open a post along a route, or stop.
+prompt-second = With a safe-conduct you may open a second post; or stop.
+waiting-found = { $players } founds a first post.
+waiting-disk = { $players } must place a disk.
+waiting-extend = { $players } may extend, or takes the income.
+waiting-open = { $players } may open a post.
+waiting-second = { $players } may open a second post with a safe-conduct.
+
+event-begins = { $seat } begins.
+event-dealt = { $seat } is dealt { $disks } disks.
+event-opened_at_start = { $place } is open from the start.
+event-covered = { $place } is covered and out of the game.
+event-founded = { $seat } founds a first post in { $place }; { $left } villages are left.
+event-disk_placed = { $seat } opens { $place } with a disk of value { $value }.
+event-disk_forced = { $seat } can only open { $place }, with a disk of value { $value }.
+event-passed = { $rule ->
+    [P9] { $seat } has no disks left.
+    [P11] { $seat } extends nothing in the first turn.
+    [P14] { $seat } can open no post.
+   *[other] { $seat } can extend nowhere.
+  }
+event-conduct_used = { $seat } uses a safe-conduct: { $conduct }.
+event-extended = { $seat } extends in { $place }{ $posts ->
+    [one] {""}
+   *[other] {" "}by { $posts } posts
+  }.
+event-city_paid = { $place } pays { $seat } { $amount } florins for { $spaces } free spaces.
+event-income = { $seat } takes { $amount } florins: { $cities } from cities, { $basic } basic income.
+event-doubled = { $seat } takes a doubled income of { $amount } florins: { $cities } from cities and { $basic } basic income, twice and at least 48.
+event-opened = { $seat } opens a post: { $way }, toll { $toll }.
+event-settled = A post of { $seat } takes space { $space } of { $place }.
+event-village_scored = { $seat } has a village, { $place }: { $amount } point.
+event-city_scored = { $rule ->
+    [P19] { $seat } holds the majority of { $place } with { $posts } posts: { $amount } points.
+   *[other] { $place } is full; { $seat } is the strongest there with { $posts } posts: half the value, { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+      }.
+  }
+event-region_scored = { $seat } is present in { $region }: { $amount } points.
+event-florins_scored = { $seat } has { $florins } florins: { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+  }.
+event-game_ended = The game is over: { $rule ->
+    [P26] no village is left
+    [P27] all disks are gone
+   *[other] nobody opened a post for a whole round
+  }.
+
+conduct-A = two posts in one city
+conduct-B = doubled income
+conduct-C = a second post opened
+
+# The places and regions of board.json; a test compares them.
+region-flanders = Flanders
+region-holland = Holland
+region-rhineland = Rhineland
+region-lorraine = Lorraine
+region-holstein = Holstein
+region-brunswick = Brunswick
+region-saxony = Saxony
+region-franconia = Franconia
+region-swabia = Swabia
+region-danube = Danube lands
+
+place-bruges = Bruges
+place-gent = Ghent
+place-brussels = Brussels
+place-utrecht = Utrecht
+place-cologne = Cologne
+place-muenster = Münster
+place-metz = Metz
+place-strasbourg = Strasbourg
+place-basel = Basel
+place-luebeck = Lübeck
+place-hamburg = Hamburg
+place-bremen = Bremen
+place-braunschweig = Braunschweig
+place-erfurt = Erfurt
+place-leipzig = Leipzig
+place-wittenberg = Wittenberg
+place-frankfurt = Frankfurt
+place-wuerzburg = Würzburg
+place-nuremberg = Nuremberg
+place-ulm = Ulm
+place-augsburg = Augsburg
+place-regensburg = Regensburg
+place-munich = Munich
+place-linz = Linz
+place-vienna = Vienna
+place-kortrijk = Kortrijk
+place-mechelen = Mechelen
+place-dordrecht = Dordrecht
+place-zwolle = Zwolle
+place-osnabrueck = Osnabrück
+place-soest = Soest
+place-koblenz = Koblenz
+place-luxembourg = Luxembourg
+place-colmar = Colmar
+place-lueneburg = Lüneburg
+place-wismar = Wismar
+place-goslar = Goslar
+place-eisenach = Eisenach
+place-coburg = Coburg
+place-hof = Hof
+place-bamberg = Bamberg
+place-rothenburg = Rothenburg
+place-noerdlingen = Nördlingen
+place-konstanz = Constance
+place-landshut = Landshut
+
+# Its routes, in both directions.
+way-bruges-gent = { place-bruges } → { place-gent }
+way-gent-bruges = { place-gent } → { place-bruges }
+way-bruges-kortrijk = { place-bruges } → { place-kortrijk }
+way-kortrijk-bruges = { place-kortrijk } → { place-bruges }
+way-gent-kortrijk = { place-gent } → { place-kortrijk }
+way-kortrijk-gent = { place-kortrijk } → { place-gent }
+way-kortrijk-mechelen = { place-kortrijk } → { place-mechelen }
+way-mechelen-kortrijk = { place-mechelen } → { place-kortrijk }
+way-gent-mechelen = { place-gent } → { place-mechelen }
+way-mechelen-gent = { place-mechelen } → { place-gent }
+way-mechelen-brussels = { place-mechelen } → { place-brussels }
+way-brussels-mechelen = { place-brussels } → { place-mechelen }
+way-mechelen-dordrecht = { place-mechelen } → { place-dordrecht }
+way-dordrecht-mechelen = { place-dordrecht } → { place-mechelen }
+way-bruges-dordrecht = { place-bruges } → { place-dordrecht }
+way-dordrecht-bruges = { place-dordrecht } → { place-bruges }
+way-gent-dordrecht = { place-gent } → { place-dordrecht }
+way-dordrecht-gent = { place-dordrecht } → { place-gent }
+way-utrecht-dordrecht = { place-utrecht } → { place-dordrecht }
+way-dordrecht-utrecht = { place-dordrecht } → { place-utrecht }
+way-utrecht-zwolle = { place-utrecht } → { place-zwolle }
+way-zwolle-utrecht = { place-zwolle } → { place-utrecht }
+way-utrecht-cologne = { place-utrecht } → { place-cologne }
+way-cologne-utrecht = { place-cologne } → { place-utrecht }
+way-mechelen-cologne = { place-mechelen } → { place-cologne }
+way-cologne-mechelen = { place-cologne } → { place-mechelen }
+way-brussels-cologne = { place-brussels } → { place-cologne }
+way-cologne-brussels = { place-cologne } → { place-brussels }
+way-brussels-luxembourg = { place-brussels } → { place-luxembourg }
+way-luxembourg-brussels = { place-luxembourg } → { place-brussels }
+way-brussels-metz = { place-brussels } → { place-metz }
+way-metz-brussels = { place-metz } → { place-brussels }
+way-zwolle-muenster = { place-zwolle } → { place-muenster }
+way-muenster-zwolle = { place-muenster } → { place-zwolle }
+way-zwolle-osnabrueck = { place-zwolle } → { place-osnabrueck }
+way-osnabrueck-zwolle = { place-osnabrueck } → { place-zwolle }
+way-zwolle-bremen = { place-zwolle } → { place-bremen }
+way-bremen-zwolle = { place-bremen } → { place-zwolle }
+way-muenster-osnabrueck = { place-muenster } → { place-osnabrueck }
+way-osnabrueck-muenster = { place-osnabrueck } → { place-muenster }
+way-muenster-soest = { place-muenster } → { place-soest }
+way-soest-muenster = { place-soest } → { place-muenster }
+way-osnabrueck-soest = { place-osnabrueck } → { place-soest }
+way-soest-osnabrueck = { place-soest } → { place-osnabrueck }
+way-osnabrueck-bremen = { place-osnabrueck } → { place-bremen }
+way-bremen-osnabrueck = { place-bremen } → { place-osnabrueck }
+way-soest-cologne = { place-soest } → { place-cologne }
+way-cologne-soest = { place-cologne } → { place-soest }
+way-soest-goslar = { place-soest } → { place-goslar }
+way-goslar-soest = { place-goslar } → { place-soest }
+way-soest-frankfurt = { place-soest } → { place-frankfurt }
+way-frankfurt-soest = { place-frankfurt } → { place-soest }
+way-cologne-koblenz = { place-cologne } → { place-koblenz }
+way-koblenz-cologne = { place-koblenz } → { place-cologne }
+way-cologne-luxembourg = { place-cologne } → { place-luxembourg }
+way-luxembourg-cologne = { place-luxembourg } → { place-cologne }
+way-cologne-frankfurt = { place-cologne } → { place-frankfurt }
+way-frankfurt-cologne = { place-frankfurt } → { place-cologne }
+way-koblenz-frankfurt = { place-koblenz } → { place-frankfurt }
+way-frankfurt-koblenz = { place-frankfurt } → { place-koblenz }
+way-koblenz-luxembourg = { place-koblenz } → { place-luxembourg }
+way-luxembourg-koblenz = { place-luxembourg } → { place-koblenz }
+way-koblenz-strasbourg = { place-koblenz } → { place-strasbourg }
+way-strasbourg-koblenz = { place-strasbourg } → { place-koblenz }
+way-luxembourg-metz = { place-luxembourg } → { place-metz }
+way-metz-luxembourg = { place-metz } → { place-luxembourg }
+way-metz-strasbourg = { place-metz } → { place-strasbourg }
+way-strasbourg-metz = { place-strasbourg } → { place-metz }
+way-metz-colmar = { place-metz } → { place-colmar }
+way-colmar-metz = { place-colmar } → { place-metz }
+way-colmar-strasbourg = { place-colmar } → { place-strasbourg }
+way-strasbourg-colmar = { place-strasbourg } → { place-colmar }
+way-colmar-basel = { place-colmar } → { place-basel }
+way-basel-colmar = { place-basel } → { place-colmar }
+way-colmar-konstanz = { place-colmar } → { place-konstanz }
+way-konstanz-colmar = { place-konstanz } → { place-colmar }
+way-basel-konstanz = { place-basel } → { place-konstanz }
+way-konstanz-basel = { place-konstanz } → { place-basel }
+way-strasbourg-konstanz = { place-strasbourg } → { place-konstanz }
+way-konstanz-strasbourg = { place-konstanz } → { place-strasbourg }
+way-strasbourg-ulm = { place-strasbourg } → { place-ulm }
+way-ulm-strasbourg = { place-ulm } → { place-strasbourg }
+way-strasbourg-frankfurt = { place-strasbourg } → { place-frankfurt }
+way-frankfurt-strasbourg = { place-frankfurt } → { place-strasbourg }
+way-strasbourg-rothenburg = { place-strasbourg } → { place-rothenburg }
+way-rothenburg-strasbourg = { place-rothenburg } → { place-strasbourg }
+way-bremen-hamburg = { place-bremen } → { place-hamburg }
+way-hamburg-bremen = { place-hamburg } → { place-bremen }
+way-bremen-lueneburg = { place-bremen } → { place-lueneburg }
+way-lueneburg-bremen = { place-lueneburg } → { place-bremen }
+way-bremen-braunschweig = { place-bremen } → { place-braunschweig }
+way-braunschweig-bremen = { place-braunschweig } → { place-bremen }
+way-hamburg-luebeck = { place-hamburg } → { place-luebeck }
+way-luebeck-hamburg = { place-luebeck } → { place-hamburg }
+way-hamburg-lueneburg = { place-hamburg } → { place-lueneburg }
+way-lueneburg-hamburg = { place-lueneburg } → { place-hamburg }
+way-luebeck-lueneburg = { place-luebeck } → { place-lueneburg }
+way-lueneburg-luebeck = { place-lueneburg } → { place-luebeck }
+way-luebeck-wismar = { place-luebeck } → { place-wismar }
+way-wismar-luebeck = { place-wismar } → { place-luebeck }
+way-lueneburg-wismar = { place-lueneburg } → { place-wismar }
+way-wismar-lueneburg = { place-wismar } → { place-lueneburg }
+way-wismar-wittenberg = { place-wismar } → { place-wittenberg }
+way-wittenberg-wismar = { place-wittenberg } → { place-wismar }
+way-wismar-braunschweig = { place-wismar } → { place-braunschweig }
+way-braunschweig-wismar = { place-braunschweig } → { place-wismar }
+way-braunschweig-goslar = { place-braunschweig } → { place-goslar }
+way-goslar-braunschweig = { place-goslar } → { place-braunschweig }
+way-braunschweig-wittenberg = { place-braunschweig } → { place-wittenberg }
+way-wittenberg-braunschweig = { place-wittenberg } → { place-braunschweig }
+way-braunschweig-erfurt = { place-braunschweig } → { place-erfurt }
+way-erfurt-braunschweig = { place-erfurt } → { place-braunschweig }
+way-braunschweig-nuremberg = { place-braunschweig } → { place-nuremberg }
+way-nuremberg-braunschweig = { place-nuremberg } → { place-braunschweig }
+way-goslar-eisenach = { place-goslar } → { place-eisenach }
+way-eisenach-goslar = { place-eisenach } → { place-goslar }
+way-eisenach-frankfurt = { place-eisenach } → { place-frankfurt }
+way-frankfurt-eisenach = { place-frankfurt } → { place-eisenach }
+way-eisenach-wuerzburg = { place-eisenach } → { place-wuerzburg }
+way-wuerzburg-eisenach = { place-wuerzburg } → { place-eisenach }
+way-frankfurt-wuerzburg = { place-frankfurt } → { place-wuerzburg }
+way-wuerzburg-frankfurt = { place-wuerzburg } → { place-frankfurt }
+way-wuerzburg-rothenburg = { place-wuerzburg } → { place-rothenburg }
+way-rothenburg-wuerzburg = { place-rothenburg } → { place-wuerzburg }
+way-wuerzburg-nuremberg = { place-wuerzburg } → { place-nuremberg }
+way-nuremberg-wuerzburg = { place-nuremberg } → { place-wuerzburg }
+way-rothenburg-nuremberg = { place-rothenburg } → { place-nuremberg }
+way-nuremberg-rothenburg = { place-nuremberg } → { place-rothenburg }
+way-rothenburg-noerdlingen = { place-rothenburg } → { place-noerdlingen }
+way-noerdlingen-rothenburg = { place-noerdlingen } → { place-rothenburg }
+way-noerdlingen-nuremberg = { place-noerdlingen } → { place-nuremberg }
+way-nuremberg-noerdlingen = { place-nuremberg } → { place-noerdlingen }
+way-noerdlingen-ulm = { place-noerdlingen } → { place-ulm }
+way-ulm-noerdlingen = { place-ulm } → { place-noerdlingen }
+way-noerdlingen-augsburg = { place-noerdlingen } → { place-augsburg }
+way-augsburg-noerdlingen = { place-augsburg } → { place-noerdlingen }
+way-ulm-augsburg = { place-ulm } → { place-augsburg }
+way-augsburg-ulm = { place-augsburg } → { place-ulm }
+way-ulm-konstanz = { place-ulm } → { place-konstanz }
+way-konstanz-ulm = { place-konstanz } → { place-ulm }
+way-konstanz-augsburg = { place-konstanz } → { place-augsburg }
+way-augsburg-konstanz = { place-augsburg } → { place-konstanz }
+way-erfurt-leipzig = { place-erfurt } → { place-leipzig }
+way-leipzig-erfurt = { place-leipzig } → { place-erfurt }
+way-wittenberg-erfurt = { place-wittenberg } → { place-erfurt }
+way-erfurt-wittenberg = { place-erfurt } → { place-wittenberg }
+way-leipzig-wittenberg = { place-leipzig } → { place-wittenberg }
+way-wittenberg-leipzig = { place-wittenberg } → { place-leipzig }
+way-leipzig-hof = { place-leipzig } → { place-hof }
+way-hof-leipzig = { place-hof } → { place-leipzig }
+way-erfurt-hof = { place-erfurt } → { place-hof }
+way-hof-erfurt = { place-hof } → { place-erfurt }
+way-erfurt-coburg = { place-erfurt } → { place-coburg }
+way-coburg-erfurt = { place-coburg } → { place-erfurt }
+way-coburg-bamberg = { place-coburg } → { place-bamberg }
+way-bamberg-coburg = { place-bamberg } → { place-coburg }
+way-coburg-nuremberg = { place-coburg } → { place-nuremberg }
+way-nuremberg-coburg = { place-nuremberg } → { place-coburg }
+way-bamberg-nuremberg = { place-bamberg } → { place-nuremberg }
+way-nuremberg-bamberg = { place-nuremberg } → { place-bamberg }
+way-bamberg-hof = { place-bamberg } → { place-hof }
+way-hof-bamberg = { place-hof } → { place-bamberg }
+way-hof-regensburg = { place-hof } → { place-regensburg }
+way-regensburg-hof = { place-regensburg } → { place-hof }
+way-nuremberg-regensburg = { place-nuremberg } → { place-regensburg }
+way-regensburg-nuremberg = { place-regensburg } → { place-nuremberg }
+way-bamberg-regensburg = { place-bamberg } → { place-regensburg }
+way-regensburg-bamberg = { place-regensburg } → { place-bamberg }
+way-regensburg-landshut = { place-regensburg } → { place-landshut }
+way-landshut-regensburg = { place-landshut } → { place-regensburg }
+way-landshut-munich = { place-landshut } → { place-munich }
+way-munich-landshut = { place-munich } → { place-landshut }
+way-noerdlingen-landshut = { place-noerdlingen } → { place-landshut }
+way-landshut-noerdlingen = { place-landshut } → { place-noerdlingen }
+way-augsburg-munich = { place-augsburg } → { place-munich }
+way-munich-augsburg = { place-munich } → { place-augsburg }
+way-landshut-linz = { place-landshut } → { place-linz }
+way-linz-landshut = { place-linz } → { place-landshut }
+way-munich-linz = { place-munich } → { place-linz }
+way-linz-munich = { place-linz } → { place-munich }
+way-linz-vienna = { place-linz } → { place-vienna }
+way-vienna-linz = { place-vienna } → { place-linz }
+way-regensburg-vienna = { place-regensburg } → { place-vienna }
+way-vienna-regensburg = { place-vienna } → { place-regensburg }
+way-leipzig-vienna = { place-leipzig } → { place-vienna }
+way-vienna-leipzig = { place-vienna } → { place-leipzig }

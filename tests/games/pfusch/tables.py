@@ -1,0 +1,96 @@
+"""Tables laid out for a test."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comptoir.games.pfusch import GAME
+from comptoir.games.pfusch.beliefs import audit
+from comptoir.games.pfusch.pieces import BRIBE, MOST_SITES, OUT, PLASTER, SITE_NAMES, SITES, SIZE, WOOD, State
+from comptoir.games.pfusch.rules import set_up
+from comptoir.games.pfusch.town import built_in
+from comptoir.kernel.chance import Imagined
+from comptoir.kernel.events import Event
+from comptoir.kernel.visibility import ALL, see
+
+Told = list[dict[str, Any]]
+
+
+def table(seats: int = 3, districts: str = "", clock: bool = False) -> State:
+    """A table at the beginning of January with these districts in play, the first ones if none are named."""
+    sites = [0] * SITES
+    for letter in districts or "abcde"[:seats]:
+        district = "abcde".index(letter)
+        for place, size in enumerate(built_in()["districts"][district]["sites"]):
+            sites[district * MOST_SITES + place] = size
+    return set_up(sites, seats, clock, None)
+
+
+def lay(state: State, seat: int, site: str, blocks: str) -> None:
+    """Put up the project of a seat: W a block with wood inside, P plaster, from the ground."""
+    place = SITE_NAMES.index(site)
+    state.free.remove(place)
+    state.owners[place] = seat + 1
+    state.sign[seat] = place + 1
+    state.height[seat] = len(blocks)
+    state.blocks[seat * SIZE : seat * SIZE + len(blocks)] = [WOOD if block == "W" else PLASTER for block in blocks]
+    state.wood[seat] -= blocks.count("W")
+    assert audit(state) == []
+
+
+def town(*projects: str, districts: str = "", clock: bool = False) -> State:
+    """A table in the bribes of January, with one project a seat, as `b3 WPW`; `-` for none."""
+    state = table(len(projects), districts, clock)
+    for seat, project in enumerate(projects):
+        if project != "-":
+            lay(state, seat, *project.split())
+    state.phase = BRIBE
+    return state
+
+
+def act(state: State, *moves: str) -> Told:
+    """Moves such as `B probe A 2`, one after the other. Returns what was told, all open."""
+    told: Told = []
+    for move in moves:
+        letter, _, action = move.partition(" ")
+        seat, code = "ABCDE".index(letter), GAME.actions.parse(action)
+        assert GAME.refuse(state, seat, code) is None, f"{move}: {GAME.refuse(state, seat, code)}"
+        GAME.play(
+            state,
+            seat,
+            code,
+            Imagined(9),
+            lambda kind, values: told.append(dict(see(Event(GAME.events.kinds[kind], values), ALL))),
+        )
+        assert audit(state) == []
+    return told
+
+
+def make(state: State, *materials: str) -> Told:
+    """The builders who are left make their blocks, in the order of the seats."""
+    return act(state, *(f"{letter} make {material}" for letter, material in zip(left(state), materials, strict=True)))
+
+
+def bribe(state: State, *tokens: str) -> Told:
+    """The builders who are left play these tokens; a number is a gift."""
+    words = [f"gift-{token}" if token.isdecimal() else token for token in tokens]
+    return act(state, *(f"{letter} bribe {token}" for letter, token in zip(left(state), words, strict=True)))
+
+
+def left(state: State) -> list[str]:
+    return ["ABCDE"[seat] for seat in range(state.seats) if state.strikes[seat] < OUT]
+
+
+def refusal(state: State, move: str) -> str | None:
+    letter, _, action = move.partition(" ")
+    return GAME.refuse(state, "ABCDE".index(letter), GAME.actions.parse(action))
+
+
+def offered(state: State, letter: str) -> list[str]:
+    """The actions a seat may choose from, in notation."""
+    return [GAME.actions.text(action) for action in GAME.legal(state, "ABCDE".index(letter))]
+
+
+def named(told: Told, name: str) -> Told:
+    """The events of one name."""
+    return [seen for seen in told if seen["event"] == name]

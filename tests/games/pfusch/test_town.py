@@ -1,0 +1,195 @@
+"""The districts: which are in play, and what their checker finds."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from comptoir.games.pfusch import GAME
+from comptoir.games.pfusch.pieces import MOST_SITES
+from comptoir.games.pfusch.town import built_in, check
+from comptoir.kernel.chance import Imagined
+from comptoir.kernel.errors import BadBoard
+from comptoir.kernel.match import Match, verify
+from comptoir.kernel.visibility import PUBLIC, view
+from tests.games.reaches import told
+
+rule = pytest.mark.rule
+
+
+def in_play(seats: int, seed: int) -> str:
+    sites = GAME.new({"clock": False}, seats, Imagined(seed), None).sites
+    return "".join(letter for at, letter in enumerate("abcde") if any(sites[at * MOST_SITES : (at + 1) * MOST_SITES]))
+
+
+@rule("F2")
+def test_as_many_districts_as_seats_are_drawn_and_the_workers_one_always_is() -> None:
+    for seats in range(2, 6):
+        drawn = {in_play(seats, seed) for seed in range(60)}
+        assert {len(letters) for letters in drawn} == {seats}
+        assert all(letters[0] == "a" for letters in drawn)
+    assert {in_play(2, seed) for seed in range(60)} == {"ab", "ac", "ad", "ae"}
+
+
+@rule("F2")
+def test_the_draw_is_told_in_the_words_of_the_districts() -> None:
+    outcome = Match(GAME, 3).record.entries[0].chance
+    assert [drawn["deck"] for drawn in outcome] == ["districts"]
+    assert sorted(outcome[0]["order"]) == ["harbour", "old-town", "station", "villas"]
+    assert Match(GAME, 5).record.entries[0].chance == []
+
+
+@rule("F2", "F3")
+def test_a_sites_number_is_how_many_blocks_its_building_needs() -> None:
+    sites = view(GAME.new({"clock": False}, 5, Imagined(1), None), PUBLIC).sites
+    for at, district in enumerate(built_in()["districts"]):
+        assert sites[at * MOST_SITES :][: len(district["sites"])] == district["sites"]
+    assert set(built_in()["districts"][0]["sites"]) == {2}
+
+
+@rule("F3")
+def test_our_districts_keep_every_constraint() -> None:
+    assert check(built_in()) == []
+
+
+def spoilt(change: Any) -> list[str]:
+    """The faults of our districts after a change."""
+    data = deepcopy(built_in())
+    change(data)
+    return check(data)
+
+
+FAULTS: dict[str, tuple[Any, str]] = {
+    "a workers' site that is no 2": (
+        lambda data: data["districts"][0]["sites"].__setitem__(2, 3),
+        "district 1 (workers), site a3: 3, but the workers’ district has only 2s",
+    ),
+    "a site too big": (
+        lambda data: data["districts"][1]["sites"].__setitem__(0, 6),
+        "district 2 (old-town), site b1: 6, but a building needs 2 to 5 blocks",
+    ),
+    "a district that is not mixed": (
+        lambda data: data["districts"][4].__setitem__("sites", [5, 5, 5, 5]),
+        "district 5 (villas): all its sites are 5s, but only the workers’ district is not mixed",
+    ),
+    "no 4 anywhere": (
+        lambda data: [
+            district.__setitem__("sites", [3 if size == 4 else size for size in district["sites"]] + [2])
+            for district in data["districts"][1:]
+        ],
+        "no district but the workers’ has a site of 4",
+    ),
+    "two districts alike": (
+        lambda data: data["districts"][2].__setitem__("sites", [3, 3, 3, 2, 2, 4]),
+        "the districts old-town and harbour have the same sites",
+    ),
+    "two districts of one id": (
+        lambda data: data["districts"][2].__setitem__("id", "old-town"),
+        "two districts have the id 'old-town'",
+    ),
+    "too few districts": (lambda data: data["districts"].pop(), "there are 4 districts, not 5"),
+    "no sites": (
+        lambda data: data["districts"][3].__setitem__("sites", []),
+        "district 4 (station): 0 sites, but a district has 1 to 9",
+    ),
+    "too few blocks": (
+        lambda data: data["districts"][4].__setitem__("sites", [5, 4]),
+        "with 2 seats the districts may have sites for only 21 blocks, not 26",
+    ),
+    "no list": (lambda data: data.__setitem__("districts", 7), "districts must be a list"),
+    "no district": (
+        lambda data: data["districts"].__setitem__(1, "b"),
+        "district 2 must be an object with an id, a name and sites",
+    ),
+    "no id": (lambda data: data["districts"][1].pop("id"), "district 2: id is missing"),
+    "an id of two words": (
+        lambda data: data["districts"][1].__setitem__("id", "old town"),
+        "district 2: the id must be a word of plain letters, digits and hyphens, not 'old town'",
+    ),
+    "a name too few": (lambda data: data["districts"][1]["name"].pop("de"), "district 2, name: de is missing"),
+    "a name that is none": (
+        lambda data: data["districts"][1].__setitem__("name", "Altstadt"),
+        "district 2: the name must be an object with fr, en, de",
+    ),
+    "an empty name": (
+        lambda data: data["name"].__setitem__("fr", " "),
+        "the town, name: fr must be a text that is not empty",
+    ),
+    "something more": (lambda data: data.__setitem__("river", 1), "the file: 'river' does not belong here"),
+    "half a block": (
+        lambda data: data["districts"][1]["sites"].__setitem__(1, 2.5),
+        "district 2, site 2: 2.5 is not a whole number",
+    ),
+    "a site that is true": (
+        lambda data: data["districts"][1]["sites"].__setitem__(1, True),
+        "district 2, site 2: True is not a whole number",
+    ),
+    "sites that are no list": (
+        lambda data: data["districts"][1].__setitem__("sites", {"b1": 3}),
+        "district 2: sites must be a list of whole numbers",
+    ),
+}
+
+
+@rule("F3")
+@pytest.mark.parametrize("fault", FAULTS)
+def test_the_checker_names_each_fault_and_its_place(fault: str) -> None:
+    change, sentence = FAULTS[fault]
+    assert sentence in spoilt(change)
+
+
+@rule("F3")
+def test_the_checker_finds_all_faults_at_once() -> None:
+    def change(data: Any) -> None:
+        data["districts"][0]["sites"] = [2, 3]
+        data["districts"][1]["sites"] = [9, 2]
+
+    faults = spoilt(change)
+    assert len(faults) == 6  # a wrong site each, and too few sites with 2, 3, 4 and 5 seats
+    assert check([]) == ["the file must be an object with a name and districts"]  # type: ignore[arg-type]
+    assert check({}) == ["the file: name is missing", "the file: districts is missing"]
+
+
+@rule("F3")
+def test_another_town_makes_the_same_game_on_other_sites() -> None:
+    assert GAME.board is not None
+    data = deepcopy(built_in())
+    data["districts"][1]["sites"] = [5, 5, 4, 4]
+    other = GAME.board.on(data)
+    assert other.board is not None
+    assert not other.board.built_in
+    match = Match(other, 5, seed=bytes(32))
+    assert match.record.board == data
+    assert match.state.sites[MOST_SITES : MOST_SITES + 5] == [5, 5, 4, 4, 0]
+    chance = Imagined(1)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, other.sample(match.state, seat, chance))
+    verify(other, match.record)
+    assert told(match, "unbuilt") == []
+
+
+@rule("F3")
+def test_a_town_against_the_rules_is_refused_but_one_with_few_sites_can_be_played() -> None:
+    assert GAME.board is not None
+    data = deepcopy(built_in())
+    data["districts"][0]["sites"] = [2, 2]
+    assert len(check(data)) > 0
+    assert GAME.board.on(data).name == "pfusch"
+    data["districts"][0]["sites"] = [2, 3]
+    with pytest.raises(BadBoard, match="only 2s"):
+        GAME.board.on(data)
+    with pytest.raises(BadBoard, match="districts is missing"):
+        GAME.board.on({})
+
+
+@rule("F3")
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+def test_the_bare_board_is_drawn_in_every_language(language: str) -> None:
+    assert GAME.board is not None
+    drawn = GAME.board.svg(built_in(), language)
+    assert drawn.startswith("<svg")
+    for district in built_in()["districts"]:
+        assert district["name"][language] in drawn
