@@ -3,10 +3,11 @@ import { api, got } from './api';
 import { beSomebody } from './me.svelte';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
+import type { components } from './house';
 import type { GameInfo } from './types';
 
-type NewTable = NonNullable<NonNullable<Parameters<typeof api.POST<'/api/tables'>>[1]>['body']>;
-export type SeatChoice = NewTable['seats'][number];
+type NewTable = components['schemas']['NewTable'];
+export type SeatChoice = components['schemas']['SeatChoice'];
 
 export async function setUp(asked: NewTable): Promise<void> {
   await beSomebody();

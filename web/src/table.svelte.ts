@@ -1,7 +1,7 @@
 // One table, followed live. Positions arrive numbered; after a broken line we ask for what came after the last number.
 import { api, csrf, got, HouseProblem, requestId } from './api';
 import { settings } from './settings.svelte';
-import type { Action, Happening, Hint, Position } from './types';
+import type { Action, ChatLine, Happening, Hint, Position } from './types';
 
 const NOT_FOUND = 4404;
 
@@ -13,11 +13,12 @@ export class Table {
   busy = $state(false);
   refusal = $state.raw<{ rule: string; action: Action | null } | null>(null);
   trouble = $state<string | null>(null); // a key of a sentence
-  chatRung = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
 
   private socket: WebSocket | null = null;
   private closed = false;
   private pause = 250;
+  private said = 0;
   private settled: (() => void)[] = [];
 
   constructor(readonly id: string) {}
@@ -52,14 +53,14 @@ export class Table {
 
   private connect(): void {
     const address = location.origin.replace(/^http/, 'ws');
-    const socket = new WebSocket(`${address}/api/tables/${this.id}/live?after=${this.position?.n ?? 0}`);
+    const socket = new WebSocket(`${address}/api/tables/${this.id}/live?after=${this.position?.n ?? 0}&said=${this.said}`);
     this.socket = socket;
     socket.onmessage = (message) => {
       this.online = true;
       this.pause = 250;
       const told = JSON.parse(message.data);
       if (told.kind === 'position') this.hear(told.position);
-      else this.chatRung += 1;
+      else if (told.kind === 'chat') this.listen(told.chat);
     };
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;
@@ -94,6 +95,12 @@ export class Table {
     const from = this.position?.n ?? 0;
     this.log = [...this.log.filter((one) => one.n < from), ...events.filter((one) => one.n >= from)];
     this.show(position);
+  }
+
+  private listen(chat: { lines: ChatLine[]; n: number }): void {
+    const known = new Set(this.chat.map((line) => line.n));
+    this.chat = [...this.chat, ...chat.lines.filter((line) => !known.has(line.n))];
+    this.said = chat.n;
   }
 
   private show(position: Position): void {

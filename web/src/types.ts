@@ -11,6 +11,7 @@ export type GameDetails = Schemas['GameDetails'];
 export type Replay = Schemas['Replay'];
 export type Problem = Schemas['Problem'];
 export type Person = Schemas['Person'];
+export type ChatLine = Schemas['ChatLine'];
 export type Hint = Schemas['Hint'];
 
 export type Action = { name: string; [param: string]: string | number };
