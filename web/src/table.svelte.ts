@@ -19,6 +19,7 @@ export class Table {
   private closed = false;
   private pause = 250;
   private said = 0;
+  private underWay: Promise<void> = Promise.resolve();
   private settled: (() => void)[] = [];
 
   constructor(readonly id: string) {}
@@ -129,6 +130,8 @@ export class Table {
   }
 
   async confirm(): Promise<void> {
+    await this.underWay; // who is quick may confirm a step that is just being taken
+    if (!this.steps) return;
     await this.send('confirm', { n: this.position!.n, request: requestId(), ...this.acting });
   }
 
@@ -185,6 +188,8 @@ export class Table {
   private async send(what: string, body: object, action: Action | null = null): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    let over = () => {};
+    this.underWay = new Promise((done) => (over = done));
     this.refusal = null;
     this.trouble = null;
     try {
@@ -198,6 +203,7 @@ export class Table {
       }
     } finally {
       this.busy = false;
+      over();
     }
   }
 
