@@ -34,7 +34,12 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
     surprises: list[str] = []
 
     def make(
-        path: str = "/", size: tuple[int, int] = DESKTOP, dark: bool = False, lang: str = "en", at_once: bool = True, **more: Any
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        dark: bool = False,
+        lang: str = "en",
+        at_once: bool = True,
+        **more: Any,
     ) -> Page:
         context = chromium_browser.new_context(
             base_url=address(house),
@@ -46,15 +51,17 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
         )
         contexts.append(context)
         settings = f'{{"atOnce": {str(at_once).lower()}, "speed": 0}}'
-        context.add_init_script(f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{settings}')")
+        context.add_init_script(
+            f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{settings}')"
+        )
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: surprises.append(str(error)))
         page.on(
             "console",
-            lambda said: surprises.append(said.text)
-            if said.type == "error" and not any(one in said.text for one in QUIET)
-            else None,
+            lambda said: (
+                surprises.append(said.text) if said.type == "error" and not any(one in said.text for one in QUIET) else None
+            ),
         )
         page.goto(path)
         return page

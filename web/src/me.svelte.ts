@@ -2,20 +2,28 @@
 import { api, got, HouseProblem } from './api';
 import type { Person } from './types';
 
-export const me: { person: Person | null; known: boolean } = $state({ person: null, known: false });
+export const me: { person: Person | null } = $state({ person: null });
+let asked: Promise<void> | null = null;
 
 const NAMES = ['Agnès', 'Balthasar', 'Cécile', 'Dietrich', 'Élise', 'Fugger', 'Greta', 'Hugo', 'Isaac', 'Jeanne', 'Konrad', 'Lucie',
   'Matthis', 'Nicolas', 'Ottilie', 'Perrin', 'Quentin', 'Rosine', 'Stephan', 'Thérèse', 'Ulrich', 'Veit', 'Walburga', 'Yvonne'];
 
-export async function whoAmI(): Promise<Person | null> {
-  if (!me.known) {
-    try {
-      me.person = await got(api.GET('/api/me'));
-    } catch (error) {
-      if (!(error instanceof HouseProblem)) throw error;
-    }
-    me.known = true;
+async function ask(): Promise<void> {
+  try {
+    me.person = await got(api.GET('/api/me'));
+  } catch (error) {
+    if (!(error instanceof HouseProblem)) throw error;
+    me.person = null;
   }
+}
+
+/** Asked once; `again` after something about me has changed. */
+export async function whoAmI(again = false): Promise<Person | null> {
+  if (!asked || again) {
+    asked = ask();
+    asked.catch(() => (asked = null));
+  }
+  await asked;
   return me.person;
 }
 

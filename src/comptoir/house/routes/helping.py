@@ -20,7 +20,9 @@ from . import Asking, TableId, TheHouse
     responses=problems(401, 403, 409),
     summary="What a bot would do that sees what I see",
 )
-async def hint(table_id: TableId, request: Asking, house: TheHouse, seat: FromQuery[wire.SeatLetter | None] = None) -> wire.Hint:
+async def hint(
+    table_id: TableId, request: Asking, house: TheHouse, seat: FromQuery[wire.SeatLetter | None] = None
+) -> wire.Hint:
     asked = await house.look(table_id, partial(helping.question, person=somebody(request).id, written=seat))
     return await asyncio.to_thread(helping.advise, asked)
 
