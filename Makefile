@@ -28,8 +28,7 @@ $(CLIENT): web/node_modules/.set-up $(CLIENT_SOURCES)
 	touch $@
 
 play: setup ## open the house in the browser
-	mkdir -p data
-	$(PY) -m comptoir.house serve --open
+	.venv/bin/comptoir serve --open
 
 lint: setup
 	.venv/bin/ruff check .
@@ -46,6 +45,7 @@ test: lint
 bench: setup
 	$(PY) tools/bench.py
 	$(PY) -m tools.bench_web
+	$(PY) tools/bench_house.py
 
 pictures: setup ## the gallery, from real games
 	$(PY) -m tools.pictures

@@ -24,7 +24,7 @@ LANGUAGES = ("fr", "en", "de")
 
 SMALL_TARGETS = """(least) => {
     const all = [...document.querySelectorAll('button, a[href], input, select, summary, [role=button], [role=menuitem]')];
-    const seen = all.filter((one) => one.checkVisibility({ checkVisibilityCSS: true }) && !one.disabled && !one.closest('[inert]'));
+    const seen = all.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled && !one.closest('[inert]'));
     const inText = (one) => one.tagName === 'A' && one.closest('p, td') && !one.matches('.btn');
     return seen.filter((one) => !inText(one))
         .map((one) => [one, (one.type === 'checkbox' ? one.closest('label') : one).getBoundingClientRect()])

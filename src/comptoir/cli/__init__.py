@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
+from ..house import commands as house
 from ..kernel.errors import BadBoard, ComptoirError
 from . import board, bookshelf, records, simulate, table
 from .console import errors
@@ -26,6 +27,10 @@ app.command("verify")(records.verify_command)
 app.command("notate")(records.notate_command)
 app.command("play")(table.play_command)
 app.add_typer(board.app, name="board")
+app.command("serve")(house.serve)
+app.command("migrate")(house.migrate)
+app.command("backup")(house.backup)
+app.command("restore")(house.restore)
 
 
 @app.callback(invoke_without_command=True)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from . import settings as settings_module
 from .errors import HANDLERS as ERROR_HANDLERS
 from .house import House, wall_clock
 from .live import Teller, live
 from .operating import counted, set_up_logs
+from .people import COOKIE
 from .routes import accounts, chat, helping, operating, people, playing, profiles, records, shelf, tables, tokens
 from .security import ForgeryCheck, Limits, Reception, csrf_config, with_headers, within_limits
 from .settings import Settings
@@ -30,6 +33,8 @@ HANDLERS: list[Any] = [
 
 def create_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
     """A house as an ASGI application. It opens when the server starts it and closes with it."""
+    if not structlog.is_configured():  # by default it prints the values of variables with an error: a seed could be among them
+        set_up_logs(settings.log_json, settings.log_level)
     house = House(settings, now)
 
     def the_house() -> House:
@@ -53,7 +58,17 @@ def create_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Lites
         openapi_config=OpenAPIConfig(
             title="Comptoir",
             version="1",
-            description="An open ludothèque. Requests that write repeat the cookie `comptoir-csrf` as `x-csrf-token`.",
+            description=(
+                "An open ludothèque. A browser is known by its login cookie, and its requests that write repeat the cookie "
+                "`comptoir-csrf` as `x-csrf-token`. A program is known by a personal token, and needs neither."
+            ),
+            components=Components(
+                security_schemes={
+                    "browser": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                    "program": SecurityScheme(type="http", scheme="bearer"),
+                }
+            ),
+            security=[{"browser": []}, {"program": []}, {}],
             path="/api",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

@@ -9,26 +9,22 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import secrets
-import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
-from types import FrameType
 from typing import Any
 
 import structlog
 from sqlalchemy import select
 
-from .. import games
-from ..kernel.visibility import View
 from . import clocks, playing
 from .database import Database
 from .hub import Hub
-from .levels import levels
 from .operating import Metrics
 from .rooms import RUNNING, Held, Rooms
 from .schema import tables
+from .thinking import OutOfTime, settle_in, think
 
 log = structlog.get_logger("comptoir.house")
 
@@ -48,37 +44,6 @@ class Question:
         self.revision = held.table.revision
         self.fields: dict[str, Any] = held.match.view(seat).fields
         self.actions = clocks.choices(held.match, seat)
-
-
-class OutOfTime(Exception):
-    pass
-
-
-def think(
-    level: str, game_name: str, revision: int, seat: int, fields: dict[str, Any], actions: list[int], seed: int, seconds: float
-) -> int:
-    """A bot's choice. Runs in a worker process, whose main thread an alarm clock interrupts."""
-    game = games.find(game_name, revision)
-    make = levels().get(level) or levels()["beginner"]
-
-    def ring(_: int, __: FrameType | None) -> None:
-        raise OutOfTime
-
-    bounded = multiprocessing.parent_process() is not None
-    if bounded:
-        signal.signal(signal.SIGALRM, ring)
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        chosen = make(game, seed).choose(View(game_name, seat, fields), actions)
-    finally:
-        if bounded:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-    return chosen
-
-
-def ignore_interrupts() -> None:
-    """Workers outlive Ctrl-C until their house has stopped them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Desk:
@@ -187,7 +152,7 @@ class Desk:
         if self._pool is None:
             if self.processes:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.processes, context, ignore_interrupts)
+                self._pool = ProcessPoolExecutor(self.processes, context, settle_in)
             else:
                 self._pool = ThreadPoolExecutor(1, "bots")
         return self._pool

@@ -1,4 +1,7 @@
-"""`comptoir serve`, `migrate`, `backup` and `restore`."""
+"""`comptoir serve`, `migrate`, `backup` and `restore`.
+
+What takes long to import (server, database) is imported where it is used: other commands must not wait for it.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-import uvicorn
-from sqlalchemy import make_url
 
 from . import backups
-from .database import Database
-from .operating import set_up_logs
 from .settings import Settings, from_environment, to_environment
 
 app = typer.Typer(help="Run a house: an open ludothèque for your browser.", no_args_is_help=True, add_completion=False)
@@ -37,6 +36,8 @@ def serve(
     browser: Annotated[bool, typer.Option("--open", help="Open the house in a browser.")] = False,
 ) -> None:
     """Open the house."""
+    import uvicorn
+
     settings = _settings(database)
     settings = replace(settings, host=host or settings.host, port=port or settings.port)
     if workers > 1 and settings.is_sqlite:
@@ -67,6 +68,9 @@ def serve(
 @app.command()
 def migrate(database: DatabaseOption = None) -> None:
     """Bring the database up to date."""
+    from .database import Database
+    from .operating import set_up_logs
+
     settings = _settings(database)
     set_up_logs(settings.log_json, settings.log_level)
     store = Database(settings.database)
@@ -95,6 +99,8 @@ def _settings(database: str | None) -> Settings:
 
 
 def _sqlite_file(database: str | None) -> Path:
+    from sqlalchemy import make_url
+
     settings = _settings(database)
     if not settings.is_sqlite:
         raise backups.BackupFault("for PostgreSQL use pg_dump and pg_restore; docs/hosting.md says how")

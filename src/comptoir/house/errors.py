@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from ..kernel.errors import ComptoirError
+from .headers import HEADERS
 from .wire import Problem
 
 log = structlog.get_logger("comptoir.house")
@@ -119,8 +120,13 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False) for status in wanted}
 
 
+# For a handler that answers nothing but takes or gives a cookie: the framework would document a body otherwise.
+NOTHING = {204: ResponseSpec(None, description="Done.", generate_examples=False)}
+
+
 def answer(problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+    # An address without a route is answered before any middleware is asked, so errors bring the headers themselves.
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers={**HEADERS, **(headers or {})})
 
 
 def on_house_error(_: Request[Any, Any, Any], error: HouseError) -> Response[Problem]:
@@ -139,6 +145,7 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
         told = [f"{one.get('key', 'body')}: {one.get('message', '')}" for one in error.extra if isinstance(one, dict)]
         detail = "; ".join(told) or "the request is not well formed"
     if status >= 500:
+        log.error("surprise", exc_info=error)
         detail = "something went wrong here; it has been noted"
     headers = {name: value for name, value in (error.headers or {}).items() if name.casefold() == "allow"}
     return answer(Problem(WORDS.get(status, "error"), detail), status, headers)

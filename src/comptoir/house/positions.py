@@ -232,4 +232,5 @@ def table_info(table: TableRow, seats: list[SeatRow], person: str | None) -> wir
         my_turn=any(seat in mine for seat in table.waiting),
         hosting=person == table.host,
         rematch=table.rematch,
+        seed_sha256=table.seed_sha256,
     )

@@ -20,6 +20,7 @@ from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .errors import NobodyYet, NotFound, NotYours, TooMany
+from .headers import HEADERS
 from .house import House
 from .people import COOKIE, Somebody, hashed, who, whose_program
 from .settings import Settings
@@ -31,30 +32,6 @@ CSRF_HEADER = "x-csrf-token"
 INVITATION_DAYS = 30
 BY_ADDRESS = ("guest", "login")
 SAFE = ("GET", "HEAD", "OPTIONS")
-
-CONTENT_POLICY = "; ".join(
-    [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "style-src 'self'",
-        "script-src 'self'",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
-HEADERS = {
-    "Content-Security-Policy": CONTENT_POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",  # a table's address may be an invitation
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-}
 
 
 # ---- who ----
@@ -90,9 +67,10 @@ class Reception(AbstractAuthenticationMiddleware):
 
 def somebody(connection: Asking) -> Somebody:
     """The person asking; an error if it is nobody."""
-    if not isinstance(connection.user, Somebody):
+    found = connection.scope.get("user")
+    if not isinstance(found, Somebody):
         raise NobodyYet
-    return connection.user
+    return found
 
 
 def at_the_door(connection: Asking) -> Somebody:
@@ -104,7 +82,8 @@ def at_the_door(connection: Asking) -> Somebody:
 
 
 def person_id(connection: Asking) -> str | None:
-    return connection.user.id if isinstance(connection.user, Somebody) else None
+    found = connection.scope.get("user")  # not there at all for OPTIONS, which asks for nobody's sake
+    return found.id if isinstance(found, Somebody) else None
 
 
 # ---- forged requests ----

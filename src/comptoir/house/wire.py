@@ -305,6 +305,7 @@ class TableInfo(Struct):
     my_turn: bool
     hosting: bool
     rematch: str | None
+    seed_sha256: str | None  # the seal: published before the first draw, opened in the record
 
 
 class Result(Struct):

@@ -1,6 +1,6 @@
 """How Pfeffersäcke plays between greedy players: who wins, how it ends, where points come from, what is never used.
 
-    python -m tests.games.pfeffersaecke.balance [GAMES] [PLAYER]
+python -m tests.games.pfeffersaecke.balance [GAMES] [PLAYER]
 """
 
 from __future__ import annotations

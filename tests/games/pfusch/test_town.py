@@ -98,6 +98,10 @@ FAULTS: dict[str, tuple[Any, str]] = {
         lambda data: data["districts"][4].__setitem__("sites", [5, 4]),
         "with 2 seats the districts may have sites for only 21 blocks, not 26",
     ),
+    "another game": (
+        lambda data: data.__setitem__("game", "heller"),
+        "the file is for the game 'heller', not for pfusch",
+    ),
     "no list": (lambda data: data.__setitem__("districts", 7), "districts must be a list"),
     "no district": (
         lambda data: data["districts"].__setitem__(1, "b"),
@@ -148,8 +152,8 @@ def test_the_checker_finds_all_faults_at_once() -> None:
 
     faults = spoilt(change)
     assert len(faults) == 6  # a wrong site each, and too few sites with 2, 3, 4 and 5 seats
-    assert check([]) == ["the file must be an object with a name and districts"]  # type: ignore[arg-type]
-    assert check({}) == ["the file: name is missing", "the file: districts is missing"]
+    assert check([]) == ["the file must be an object with a game, a name and districts"]  # type: ignore[arg-type]
+    assert check({}) == [f"the file: {key} is missing" for key in ("game", "name", "districts")]
 
 
 @rule("F3")

@@ -121,6 +121,13 @@ def test_hidden_cards_are_counted_right_through_whole_games(seats: int) -> None:
     assert reshuffled > 100
 
 
+def moved_unasked(state: State, seat: int, action: int) -> list[int]:
+    """The seats whose boats move by themselves after this action."""
+    heard: list[tuple[int, tuple[int, ...]]] = []
+    GAME.play(state, seat, action, Imagined(1), lambda code, values: heard.append((code, values)))
+    return [values[0] for code, values in heard if code == MOVED and values[0] != seat]
+
+
 def test_what_the_house_does_unasked_follows_from_what_all_can_see() -> None:
     """Wherever the house moves a boat by itself, it does so in every world that the other seats could believe in."""
     loaded = record.load((FIXTURES / "weinhaendler" / "moves-by-itself.jsonl").read_text(encoding="utf-8"))
@@ -132,10 +139,8 @@ def test_what_the_house_does_unasked_follows_from_what_all_can_see() -> None:
         if moved and before is not None and entry.seat is not None:
             forced += 1
             world = GAME.imagine(view(before, entry.seat), entry.seat, Imagined(forced))
-            heard: list[tuple[int, tuple[int, ...]]] = []
             action = GAME.actions.from_json(entry.action)
-            GAME.play(world, entry.seat, action, Imagined(1), lambda code, values, heard=heard: heard.append((code, values)))
-            assert [values[0] for code, values in heard if code == MOVED and values[0] != entry.seat] == moved
+            assert moved_unasked(world, entry.seat, action) == moved
         before = match.state.clone()
     assert forced > 0
 

@@ -189,8 +189,8 @@ def seat_svg(view: View, seat: int) -> str:
     frame = f'<rect x="-12" y="-8" width="{PANEL - 24}" height="158" rx="8" fill="#fffaf0" stroke="{INK}"'
     frame += f' stroke-width="{3 if acting else 1}"/>'
     lines = (
-        f"{view.money[seat]} florins · {view.won[seat]} cities won",
-        f"{view.safe_conducts[seat]} safe-conducts · {view.stock[seat]} posts left",
+        f"florins {view.money[seat]} · cities won {view.won[seat]}",
+        f"safe-conducts {view.safe_conducts[seat]} · posts left {view.stock[seat]}",
     )
     drawn = [frame, f'<g transform="translate(18,26) scale(2)">{post_svg(seat)}</g>']
     drawn.append(f'<text class="seat" x="50" y="34">{view.points[seat]} points{" ◀" if acting else ""}</text>')

@@ -60,7 +60,7 @@ def settle(board: Board, state: State, seat: int, city: int, tell: Tell | None) 
 
 
 def decide(board: Board, state: State, seat: int, city: int, tell: Tell | None) -> None:
-    """P19: more than half of all spaces wins the full value. P20: else the last space ends it for half, to the strongest.
+    """P19, P33 and P35: more than half of all spaces wins the full value. P20: else the last space ends it for half.
 
     P21: the disk leaves the game, so the city scores no more.
     """
@@ -77,7 +77,7 @@ def posts_in(state: State, seat: int, city: int) -> int:
 
 
 def strongest_in(state: State, city: int) -> int:
-    """P20: the seat with most posts; among equals the one whose post is nearest the arrow."""
+    """P20 and P34: the seat with most posts; among equals the one whose post is nearest the arrow."""
     best = -1
     most = 0
     for resident in state.spaces[city * MOST_VALUE : (city + 1) * MOST_VALUE]:

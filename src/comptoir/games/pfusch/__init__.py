@@ -10,7 +10,7 @@ from ...kernel.contract import BoardKit, Game, Option, rule_ids
 from . import beliefs, minds, rules
 from .pictures import Pictures, board_svg
 from .pieces import ACTIONS, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
-from .town import Town, built_in, check
+from .town import GAME_NAME, Town, built_in, check
 
 # A month: material, site, bribe and all proposals of every seat, two blocks named.
 LONGEST = DECEMBER * (MOST_SEATS * (3 + PROPOSALS_BY_THE_CLOCK) + 2)
@@ -26,7 +26,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
     town = Town(data)
     pictures = Pictures(town)
     return Game(
-        name="pfusch",
+        name=GAME_NAME,
         revision=1,
         least_seats=2,
         most_seats=MOST_SEATS,

@@ -8,6 +8,7 @@ from .pieces import (
     BRIBE,
     DECEMBER,
     FIELDS,
+    MATERIAL,
     OUT,
     OVER,
     PLASTER,
@@ -108,7 +109,18 @@ def audit(state: State) -> list[str]:
         faults += [f"seat {seat}: {fault}" for fault in audit_project(state, seat)]
     if state.free != [site for site in range(SITES) if state.sites[site] and not state.owners[site]]:
         faults.append("the list of free sites is not that of the town")
+    if state.waiting != waited_for(state):
+        faults.append(f"the seats waited for are not {state.waiting}")
     return faults
+
+
+def waited_for(state: State) -> list[int]:
+    """F4, F8: those whose sealed choice is missing, in order; else, by the rules, whoever is waited for and not out."""
+    if state.phase in (MATERIAL, BRIBE):
+        return [seat for seat in range(state.seats) if not state.choice[seat] and state.strikes[seat] < OUT]
+    if state.phase == OVER:
+        return []
+    return [seat for seat in sorted(set(state.waiting)) if state.strikes[seat] < OUT]
 
 
 def audit_wood(state: State, seat: int) -> list[str]:

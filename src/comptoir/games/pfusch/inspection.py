@@ -58,12 +58,11 @@ from .pieces import (
 def begin_bribes(state: State, tell: Tell | None) -> None:
     """F8: all choose a token. F20: in December each has just one left, so there is nothing to choose."""
     state.phase = BRIBE
-    state.actor = 0
+    state.waiting = builders(state)
     if state.month == DECEMBER:
-        for seat in range(state.seats):
-            if state.strikes[seat] < OUT:
-                hand = state.tokens[seat * TOKENS : (seat + 1) * TOKENS]
-                state.choice[seat] = TOKEN_CHOICE + hand.index(1)
+        for seat in state.waiting:
+            hand = state.tokens[seat * TOKENS : (seat + 1) * TOKENS]
+            state.choice[seat] = TOKEN_CHOICE + hand.index(1)
         reveal(state, tell)
 
 
@@ -112,7 +111,7 @@ def skip_ordinary(state: State, rule: int, tell: Tell | None) -> None:
 def appoint(state: State, seat: int, rule: int, tell: Tell | None) -> None:
     """F9, F12: this seat names a block. If there is one only, and not its own, it has no choice (F14)."""
     state.phase = INFORM if rule == BY_F12 else INSPECT
-    state.actor = seat
+    state.waiting = [seat]
     if tell is not None:
         tell(INSPECTOR, (seat, rule))
     if sum(state.height) == 1 and not state.height[seat]:
@@ -127,6 +126,7 @@ def begin_bargain(state: State, tokens: list[int], dearest: int, tell: Tell | No
             state.tied[seat] = 1
             if tell is not None:
                 tell(TIED, (seat, token))
+    state.waiting = bargainers(state)
 
 
 def most_proposals(state: State) -> int:
@@ -156,6 +156,8 @@ def propose(state: State, seat: int, block: int, tell: Tell | None) -> None:
         inspect(state, block, tell)
     elif all(state.proposals[other] == most_proposals(state) for other in tied):
         break_off(state, tell)
+    else:
+        state.waiting = bargainers(state)
 
 
 def break_off(state: State, tell: Tell | None) -> None:
@@ -185,7 +187,7 @@ def after_ordinary(state: State, tell: Tell | None) -> None:
     """F12: one informer names a block for an extra inspection, unless just put out. Two or more cancel each other."""
     state.phase = EVENING
     informers = [seat for seat, token in enumerate(played(state)) if token == INFORMER]
-    if not informers or builders_left(state) == 1:
+    if not informers or len(builders(state)) == 1:
         return
     if len(informers) > 1 or state.strikes[informers[0]] == OUT:
         if tell is not None:
@@ -208,7 +210,7 @@ def legal(state: State, seat: int) -> list[int]:
         if state.proposals[seat] < most_proposals(state):
             actions = [PROPOSE + block for block in open_blocks(state)]
         return [*actions, GIVE_UP, TIME_UP] if state.clock else [*actions, GIVE_UP]
-    if seat != state.actor:
+    if seat not in state.waiting:
         return []
     actions = [PROBE + block for block in open_blocks(state)]
     return [*actions, DECLINE] if may_decline(state, seat) else actions
@@ -251,10 +253,10 @@ def refuse(state: State, seat: int, action: int) -> str | None:
     """F9, F10 and F14: why this seat may not name, decline, propose or give up now."""
     if action >= PROPOSE:
         return refuse_bargain(state, seat, action)
-    if state.phase == INFORM and seat != state.actor:
-        return "F12"
-    if state.phase not in (INSPECT, INFORM) or seat != state.actor:
+    if state.phase not in (INSPECT, INFORM):
         return "F9"
+    if seat not in state.waiting:
+        return "F12" if state.phase == INFORM else "F9"
     if action == DECLINE:
         return None if may_decline(state, seat) else "F14"
     return refuse_block(state, action - PROBE)
@@ -359,6 +361,6 @@ def leave_project(state: State, seat: int, most_wood: int) -> None:
         state.blocks[place] = state.known[place] = 0
 
 
-def builders_left(state: State) -> int:
-    """F18: how many are not out."""
-    return sum(1 for strikes in state.strikes if strikes < OUT)
+def builders(state: State) -> list[int]:
+    """F18: those who are not out."""
+    return [seat for seat, strikes in enumerate(state.strikes) if strikes < OUT]

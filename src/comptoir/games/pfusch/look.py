@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from ...kernel.visibility import View
 from .pieces import (
-    BARGAIN,
-    BRIBE,
     DECEMBER,
     DISTRICTS,
     FOR_FINISHED,
@@ -13,7 +11,6 @@ from .pieces import (
     FOR_UNFINISHED,
     GIFT,
     INFORMER,
-    MATERIAL,
     MONTH_NAMES,
     MOST_SITES,
     OUT,
@@ -68,15 +65,8 @@ def phase_words(view: View) -> str:
 
 
 def still_to_speak(view: View, seat: int) -> bool:
-    """Whether the table waits for this seat, as everyone can tell."""
-    if view.phase == OVER or view.strikes[seat] == OUT:
-        return False
-    if view.phase in (MATERIAL, BRIBE):
-        return not view.choice_count[seat]
-    if view.phase == BARGAIN:
-        fewest = min(many for many, tied in zip(view.proposals, view.tied, strict=True) if tied)
-        return bool(view.tied[seat]) and view.proposals[seat] == fewest
-    return bool(view.actor == seat)
+    """Whether the table waits for this seat."""
+    return seat in view.waiting
 
 
 def wood_shown(view: View, seat: int) -> int:

@@ -29,12 +29,13 @@ from .pieces import (
 from .rules import has_project, standing
 
 USUAL_SIZE = 3
-ATTENTION = 0.35  # how often somebody inspects, shared among the others' buildings
-TOSS_UP = 0.3
+ATTENTION = 0.45  # probes a month that a builder expects from the others together
+TOSS_UP = 0.3  # gains smaller than this are left to the lot
+MIXED = 1.2  # tokens so many rungs from the best one are as good
 LEADING = 0.3  # how much likelier a target is a builder, for every block finished
 USUAL_STAKE = 1.6
 STRIKE_COST = (0.5, 2.0)  # of the first and of the second time one is caught; the third costs everything
-HAVING_SHOWN = 0.2  # one's own wood, once known, makes the others look elsewhere in vain no more
+HAVING_SHOWN = 0.2  # one's own wood, once seen, no longer draws the probes of the others
 
 
 def instinct(state: State, seat: int, action: int) -> float:
@@ -96,16 +97,19 @@ def site_fit(state: State, seat: int, size: int) -> float:
 
 
 def bribe_fit(state: State, seat: int, token: int) -> float:
-    """F8: dear gifts for months in which much is at stake, cheap ones for the others; the informer for a ripe target."""
+    """F8: dear gifts for months in which much is at stake, cheap ones for the others; the informer for a ripe target.
+
+    A builder who always played the token that fits best could be read, so all that fit well enough are equals.
+    """
     danger, prospect = stakes(state, seat)
-    hand = state.tokens[seat * TOKENS : (seat + 1) * TOKENS]
     if token == INFORMER:
-        return prospect / (prospect + USUAL_STAKE) - danger / (danger + USUAL_STAKE) - 0.6
-    gifts = [gift for gift in range(GIFT, TOKENS) if hand[gift]]
-    ladder = ([0] if hand[0] else []) + gifts
-    stake = danger + prospect
-    aim = stake / (stake + USUAL_STAKE) * (len(ladder) - 1)
-    return -abs(ladder.index(token) - aim) / len(ladder)
+        return 0.0 if prospect > max(danger, USUAL_STAKE / 2) else -0.5
+    first = seat * TOKENS
+    pockets = state.tokens[first]
+    gifts = [gift for gift in range(GIFT, TOKENS) if state.tokens[first + gift]]
+    aim = (danger + prospect) / (danger + prospect + USUAL_STAKE) * (pockets + len(gifts) - 1)
+    rung = float(pockets + gifts.index(token)) if token else min(aim, pockets - 1.0)
+    return -max(abs(rung - aim) - MIXED, 0.0)
 
 
 def stakes(state: State, seat: int) -> tuple[float, float]:

@@ -151,7 +151,6 @@ class State(BaseState):
     """
 
     __slots__ = (
-        "actor",
         "blocks",
         "calendar",
         "choice",
@@ -174,13 +173,14 @@ class State(BaseState):
         "sunk_most",
         "tied",
         "tokens",
+        "waiting",
         "wood",
     )
     seats: int
     clock: int
     month: int
     phase: int
-    actor: int  # who chooses a site or names a block; 0 while it matters to nobody
+    waiting: list[int]  # the seats waited for, in order: all who have not chosen, or the one whose turn it is
     sites: list[int]  # blocks needed, 0 where no site in play is
     owners: list[int]  # of each site: seat + 1 whose building stands there
     free: list[int]
@@ -207,8 +207,8 @@ class State(BaseState):
         other.clock = self.clock
         other.month = self.month
         other.phase = self.phase
-        other.actor = self.actor
-        other.sites = self.sites[:]
+        other.waiting = self.waiting[:]
+        other.sites = self.sites  # never changes
         other.owners = self.owners[:]
         other.free = self.free[:]
         other.sign = self.sign[:]
@@ -237,7 +237,7 @@ FIELDS = declare(
     clock=number(EVERYONE, 0, 1),
     month=number(EVERYONE, 1, DECEMBER),
     phase=number(EVERYONE, 0, OVER, PHASE_NAMES),
-    actor=number(EVERYONE, 0, MOST_SEATS - 1),
+    waiting=pile(EVERYONE, MOST_SEATS, 0, MOST_SEATS - 1),
     sites=slots(EVERYONE, (SITES,), 0, SIZE),
     owners=slots(EVERYONE, (SITES,), 0, MOST_SEATS),
     free=pile(EVERYONE, SITES, 0, SITES - 1, SITE_NAMES),

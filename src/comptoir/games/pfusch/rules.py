@@ -13,7 +13,6 @@ from . import inspection
 from .pieces import (
     APRIL,
     AUGUST,
-    BARGAIN,
     BRIBE,
     BUILD_ON,
     BUILT,
@@ -90,7 +89,7 @@ def set_up(sites: list[int], seats: int, clock: bool, tell: Tell | None) -> Stat
 def begin_month(state: State, tell: Tell | None) -> None:
     """F19: a month begins with material, but in April it rains and only bribes are made."""
     state.phase = BRIBE if state.month == APRIL else MATERIAL
-    state.actor = 0
+    state.waiting = inspection.builders(state)
     if tell is not None:
         tell(MONTH_BEGAN, (state.month - 1,))
 
@@ -103,13 +102,7 @@ def to_act(state: State) -> list[int]:
 
     A seat that has nothing but plaster is waited for like any other: skipping it would tell that its wood is gone.
     """
-    phase = state.phase
-    if phase in (MATERIAL, BRIBE):
-        strikes = state.strikes
-        return [seat for seat, chosen in enumerate(state.choice) if not chosen and strikes[seat] < OUT]
-    if phase == BARGAIN:
-        return inspection.bargainers(state)
-    return [] if phase == OVER else [state.actor]
+    return state.waiting[:]
 
 
 def prompt(state: State, seat: int) -> str:
@@ -128,7 +121,7 @@ def legal(state: State, seat: int) -> list[int]:
         first = seat * TOKENS
         return [PAY + token for token in range(TOKENS) if state.tokens[first + token]]
     if phase == SITE_CHOICE:
-        return [BUILD_ON + site for site in state.free] if seat == state.actor else []
+        return [BUILD_ON + site for site in state.free] if seat in state.waiting else []
     return inspection.legal(state, seat)
 
 
@@ -186,7 +179,7 @@ def refuse_site(state: State, seat: int, site: int) -> str | None:
         return "F7"
     if state.phase != SITE_CHOICE:
         return "F6"
-    if seat != state.actor:
+    if seat not in state.waiting:
         return "F4"
     if not state.sites[site]:
         return "F2"
@@ -213,10 +206,12 @@ def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None
 
 def seal(state: State, seat: int, action: int, tell: Tell | None) -> None:
     """F5, F8: the choice lies face down. The others learn that the seat is ready; the last choice turns all over at once."""
-    if tell is not None and not state.choice[seat]:
-        tell(READY, (seat,))
+    if not state.choice[seat]:
+        state.waiting.remove(seat)
+        if tell is not None:
+            tell(READY, (seat,))
     state.choice[seat] = action + 1
-    if to_act(state):
+    if state.waiting:
         return
     if action < PAY:
         build(state, 0, tell)
@@ -241,7 +236,7 @@ def build(state: State, first: int, tell: Tell | None) -> None:
         if not has_project(state, seat):
             if len(state.free) > 1:
                 state.phase = SITE_CHOICE
-                state.actor = seat
+                state.waiting = [seat]
                 return
             if not state.free:
                 leave_unbuilt(state, seat, tell)
@@ -294,7 +289,7 @@ def leave_unbuilt(state: State, seat: int, tell: Tell | None) -> None:
 
 def end_month(state: State, tell: Tell | None) -> None:
     """F18, F21: the year ends with December, or at once with only one builder left."""
-    last_builder = inspection.builders_left(state) == 1
+    last_builder = len(inspection.builders(state)) == 1
     if last_builder or state.month == DECEMBER:
         end_year(state, BY_F18 if last_builder else BY_F21, tell)
         return
@@ -305,7 +300,7 @@ def end_month(state: State, tell: Tell | None) -> None:
 def end_year(state: State, rule: int, tell: Tell | None) -> None:
     """F21: the wood saved is laid open and the profits are counted. F18: a builder who is out earns nothing."""
     state.phase = OVER
-    state.actor = 0
+    state.waiting = []
     for seat in range(state.seats):
         if state.strikes[seat] < OUT:
             state.saved[seat] = state.wood[seat]
@@ -351,6 +346,6 @@ def scores(state: State) -> list[int]:
 def winners(state: State) -> list[int]:
     """F21: the richest; equal profits share. F18: never one who is out, even if the survivor has nothing."""
     profits = scores(state)
-    left = [seat for seat in range(state.seats) if state.strikes[seat] < OUT]
+    left = inspection.builders(state)
     richest = max(profits[seat] for seat in left)
     return [seat for seat in left if profits[seat] == richest]

@@ -15,6 +15,7 @@ from ...kernel.rulebook import LANGUAGES
 from . import rules
 from .pieces import DISTRICT_LETTERS, DISTRICTS, LEAST_SIZE, MOST_SEATS, MOST_SITES, SITES, SIZE, State
 
+GAME_NAME = "pfusch"
 WORKERS = 0  # F2: the workers' district stands first and is always in play
 
 
@@ -70,8 +71,10 @@ def check(data: Mapping[str, Any]) -> list[str]:
 def unreadable(data: object) -> list[str]:
     """What is missing, too much or of the wrong kind."""
     if not isinstance(data, Mapping):
-        return ["the file must be an object with a name and districts"]
-    faults = wrong_keys(data, ("name", "districts"), "the file")
+        return ["the file must be an object with a game, a name and districts"]
+    faults = wrong_keys(data, ("game", "name", "districts"), "the file")
+    if data.get("game", GAME_NAME) != GAME_NAME:
+        faults.append(f"the file is for the game {data['game']!r}, not for {GAME_NAME}")
     faults += wrong_name(data.get("name"), "the town") if "name" in data else []
     districts = data.get("districts")
     if "districts" in data and not isinstance(districts, list):

@@ -57,7 +57,7 @@ SPITE = 0.3  # what an opponent's loss is worth
 BARREL_HOPE = 1.6  # what a barrel usually brings
 ABOARD = 0.75  # cargo aboard is not yet landed
 FAR = 18.0
-RISK = (0.15, 0.08, 0.04)  # of losing a pier, for each boat still to move, by the sailors that hold it
+RISK = (0.25, 0.12, 0.06)  # of losing a pier, for each boat still to move, by the sailors that hold it
 STAY_LOSS = 0.2  # a fight that is lost costs sailors
 
 

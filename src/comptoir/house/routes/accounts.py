@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from .. import accounts, passkeys, wire
-from ..errors import BadRequest, Conflict, WrongKey, problems
+from ..errors import NOTHING, BadRequest, Conflict, WrongKey, problems
 from ..house import House
 from ..passkeys import Place
 from ..passwords import hash_password, matches, outdated
@@ -55,8 +55,14 @@ async def log_in(data: JSONBody[wire.Login], request: Asking, house: TheHouse) -
     return await _welcome_back(request, house, person)
 
 
-@put("/api/me/password", opt={"limit": "login"}, responses=problems(401, 403, 409, 413), summary="Change my password")
-async def change_password(data: JSONBody[wire.NewPassword], request: Asking, house: TheHouse) -> Response[None]:
+@put(
+    "/api/me/password",
+    status_code=204,
+    opt={"limit": "login"},
+    responses=problems(401, 403, 409, 413),
+    summary="Change my password",
+)
+async def change_password(data: JSONBody[wire.NewPassword], request: Asking, house: TheHouse) -> None:
     """Every other browser is logged out."""
     person = at_the_door(request)
     await _check_password(house, person, data.old)
@@ -68,10 +74,9 @@ async def change_password(data: JSONBody[wire.NewPassword], request: Asking, hou
 
     await house.database.writing(change)
     await house.known_no_more(person.id)
-    return Response(None, status_code=204)
 
 
-@delete("/api/me/logins", responses=problems(401, 403), summary="Log out everywhere")
+@delete("/api/me/logins", responses=NOTHING | problems(401, 403), summary="Log out everywhere")
 async def log_out_everywhere(request: Asking, house: TheHouse) -> Response[None]:
     person = at_the_door(request)
     await house.database.writing(partial(accounts.log_out_elsewhere, person=person.id, but=None))
@@ -83,7 +88,7 @@ async def log_out_everywhere(request: Asking, house: TheHouse) -> Response[None]
     "/api/me/deletion",
     status_code=204,
     opt={"limit": "login"},
-    responses=problems(401, 403, 413),
+    responses=NOTHING | problems(401, 403, 413),
     summary="Delete me: name, chat, ratings, ways in; bots finish my games",
 )
 async def delete_me(data: JSONBody[wire.Farewell], request: Asking, house: TheHouse) -> Response[None]:

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from .. import accounts, people, wire
-from ..errors import problems
+from ..errors import NOTHING, problems
 from ..house import House
 from ..people import COOKIE, LOGIN_DAYS, Somebody
 from ..security import at_the_door, somebody
@@ -36,7 +36,7 @@ async def rename(data: JSONBody[wire.NewName], request: Asking, house: TheHouse)
     return wire.Person(person.id, name, "account" if person.account else "guest")
 
 
-@delete("/api/me", responses=problems(401, 403), summary="Log this browser out")
+@delete("/api/me", responses=NOTHING | problems(401, 403), summary="Log this browser out")
 async def log_out(request: Asking, house: TheHouse) -> Response[None]:
     person = at_the_door(request)
     await house.database.writing(lambda connection: people.log_out(connection, person.login))

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 from typing import Annotated
 
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
@@ -16,19 +16,20 @@ from ..security import person_id
 from ..settings import Settings
 from . import Asking, TableId, TheHouse
 
+JSON_LINES = "application/jsonl"
 Looker = Annotated[str, Meta(pattern="^([A-F]|public|all)$")]
 
 
 @get(
     "/api/tables/{table_id:str}/record",
     responses=problems(409),
-    media_type=MediaType.TEXT,
+    media_type=JSON_LINES,
     summary="The record of a finished game, as JSON lines",
 )
 async def download(table_id: TableId, request: Asking, house: TheHouse) -> Response[str]:
     text = await house.look(table_id, partial(records.download, person=person_id(request)))
     name = f'attachment; filename="comptoir-{table_id}.jsonl"'
-    return Response(text, media_type="application/jsonl; charset=utf-8", headers={"Content-Disposition": name})
+    return Response(text, media_type=JSON_LINES, headers={"Content-Disposition": name})
 
 
 @get(

@@ -29,7 +29,10 @@ event-begins = { $seat } beginnt.
 event-dealt = { $seat } erhält { $disks } Scheiben.
 event-opened_at_start = { $place } ist von Anfang an geöffnet.
 event-covered = { $place } ist abgedeckt und nicht im Spiel.
-event-founded = { $seat } gründet eine erste Niederlassung: { $place }; { $left } Dörfer bleiben.
+event-founded = { $seat } gründet eine erste Niederlassung: { $place }; { $left ->
+    [one] 1 Dorf bleibt
+   *[other] { $left } Dörfer bleiben
+  } frei.
 event-disk_placed = { $seat } öffnet { $place } mit einer Scheibe vom Wert { $value }.
 event-disk_forced = { $seat } kann nur { $place } öffnen, mit einer Scheibe vom Wert { $value }.
 event-passed = { $rule ->
@@ -43,7 +46,10 @@ event-extended = { $seat } baut { $place }{ $posts ->
     [one] {""}
    *[other] {" "}um { $posts } Niederlassungen
   } aus.
-event-city_paid = { $place } bringt { $seat } { $amount } Gulden für { $spaces } freie Plätze.
+event-city_paid = { $place } bringt { $seat } { $amount } Gulden für { $spaces ->
+    [one] 1 freien Platz
+   *[other] { $spaces } freie Plätze
+  }.
 event-income = { $seat } nimmt { $amount } Gulden ein: { $cities } aus Städten, { $basic } Grundeinkommen.
 event-doubled = { $seat } nimmt verdoppelte Einkünfte von { $amount } Gulden ein: { $cities } aus Städten und { $basic } Grundeinkommen, zweimal und mindestens 48.
 event-opened = { $seat } eröffnet eine Niederlassung: { $way }, Zoll { $toll }.
@@ -270,8 +276,6 @@ way-ulm-augsburg = { place-ulm } → { place-augsburg }
 way-augsburg-ulm = { place-augsburg } → { place-ulm }
 way-ulm-konstanz = { place-ulm } → { place-konstanz }
 way-konstanz-ulm = { place-konstanz } → { place-ulm }
-way-konstanz-augsburg = { place-konstanz } → { place-augsburg }
-way-augsburg-konstanz = { place-augsburg } → { place-konstanz }
 way-erfurt-leipzig = { place-erfurt } → { place-leipzig }
 way-leipzig-erfurt = { place-leipzig } → { place-erfurt }
 way-wittenberg-erfurt = { place-wittenberg } → { place-erfurt }

@@ -29,7 +29,10 @@ event-begins = { $seat } begins.
 event-dealt = { $seat } is dealt { $disks } disks.
 event-opened_at_start = { $place } is open from the start.
 event-covered = { $place } is covered and out of the game.
-event-founded = { $seat } founds a first post in { $place }; { $left } villages are left.
+event-founded = { $seat } founds a first post in { $place }; { $left ->
+    [one] 1 village is left
+   *[other] { $left } villages are left
+  }.
 event-disk_placed = { $seat } opens { $place } with a disk of value { $value }.
 event-disk_forced = { $seat } can only open { $place }, with a disk of value { $value }.
 event-passed = { $rule ->
@@ -43,7 +46,13 @@ event-extended = { $seat } extends in { $place }{ $posts ->
     [one] {""}
    *[other] {" "}by { $posts } posts
   }.
-event-city_paid = { $place } pays { $seat } { $amount } florins for { $spaces } free spaces.
+event-city_paid = { $place } pays { $seat } { $amount ->
+    [one] 1 florin
+   *[other] { $amount } florins
+  } for { $spaces ->
+    [one] 1 free space
+   *[other] { $spaces } free spaces
+  }.
 event-income = { $seat } takes { $amount } florins: { $cities } from cities, { $basic } basic income.
 event-doubled = { $seat } takes a doubled income of { $amount } florins: { $cities } from cities and { $basic } basic income, twice and at least 48.
 event-opened = { $seat } opens a post: { $way }, toll { $toll }.
@@ -270,8 +279,6 @@ way-ulm-augsburg = { place-ulm } → { place-augsburg }
 way-augsburg-ulm = { place-augsburg } → { place-ulm }
 way-ulm-konstanz = { place-ulm } → { place-konstanz }
 way-konstanz-ulm = { place-konstanz } → { place-ulm }
-way-konstanz-augsburg = { place-konstanz } → { place-augsburg }
-way-augsburg-konstanz = { place-augsburg } → { place-konstanz }
 way-erfurt-leipzig = { place-erfurt } → { place-leipzig }
 way-leipzig-erfurt = { place-leipzig } → { place-erfurt }
 way-wittenberg-erfurt = { place-wittenberg } → { place-erfurt }

@@ -29,7 +29,10 @@ event-begins = { $seat } commence.
 event-dealt = { $seat } reçoit { $disks } disques.
 event-opened_at_start = Ville ouverte dès le début : { $place }.
 event-covered = Recouvert et hors jeu : { $place }.
-event-founded = { $seat } fonde un premier comptoir : { $place } ; il reste { $left } villages.
+event-founded = { $seat } fonde un premier comptoir : { $place } ; il reste { $left ->
+    [one] { $left } village
+   *[other] { $left } villages
+  }.
 event-disk_placed = { $seat } ouvre une ville par un disque de valeur { $value } : { $place }.
 event-disk_forced = { $seat } ne peut ouvrir qu’une ville, par un disque de valeur { $value } : { $place }.
 event-passed = { $rule ->
@@ -43,7 +46,13 @@ event-extended = { $seat } s’étend{ $posts ->
     [one] {""}
    *[other] {" "}de { $posts } comptoirs
   } : { $place }.
-event-city_paid = { $place } rapporte { $amount } florins à { $seat } pour { $spaces } places libres.
+event-city_paid = { $place } rapporte { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+  } à { $seat } pour { $spaces ->
+    [one] { $spaces } place libre
+   *[other] { $spaces } places libres
+  }.
 event-income = { $seat } encaisse { $amount } florins : { $cities } des villes, { $basic } de revenu de base.
 event-doubled = { $seat } encaisse un revenu doublé de { $amount } florins : { $cities } des villes et { $basic } de base, deux fois, et au moins 48.
 event-opened = { $seat } ouvre un comptoir : { $way }, péage { $toll }.
@@ -270,8 +279,6 @@ way-ulm-augsburg = { place-ulm } → { place-augsburg }
 way-augsburg-ulm = { place-augsburg } → { place-ulm }
 way-ulm-konstanz = { place-ulm } → { place-konstanz }
 way-konstanz-ulm = { place-konstanz } → { place-ulm }
-way-konstanz-augsburg = { place-konstanz } → { place-augsburg }
-way-augsburg-konstanz = { place-augsburg } → { place-konstanz }
 way-erfurt-leipzig = { place-erfurt } → { place-leipzig }
 way-leipzig-erfurt = { place-leipzig } → { place-erfurt }
 way-wittenberg-erfurt = { place-wittenberg } → { place-erfurt }

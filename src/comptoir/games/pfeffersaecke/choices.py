@@ -1,0 +1,216 @@
+"""What may be done in Pfeffersäcke, phase by phase, and why not: the offer is a bit mask over the codes of the actions."""
+
+from __future__ import annotations
+
+from ...kernel.chance import Chance
+from .board import Board
+from .pieces import (
+    CITIES,
+    COLLECT,
+    COVERED,
+    DISK,
+    DOUBLE,
+    ENDS,
+    EXTEND,
+    EXTENDING,
+    FOUND,
+    FOUNDING,
+    LEAST_VALUE,
+    MOST_TOLL,
+    OPEN,
+    OPENING,
+    PLACING,
+    PRIVILEGE,
+    SHUT,
+    STOP,
+    VALUES,
+    VILLAGES,
+    State,
+)
+
+ALL_VILLAGES = ((1 << VILLAGES) - 1) << FOUND
+COLLECT_BIT = 1 << COLLECT
+PRIVILEGE_BIT = 1 << PRIVILEGE
+STOP_BIT = 1 << STOP
+
+# The rule that says what is due in each phase.
+DUE = ("P8", "P9", "P10", "P14")
+
+
+class Choices:
+    """What a seat may choose on one board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    # ---- what may be done ----
+
+    def to_act(self, state: State) -> list[int]:
+        return [] if state.ended else [state.turn]
+
+    def prompt(self, state: State, seat: int) -> str:
+        """What the seat to act is asked."""
+        if state.phase == OPENING:
+            return "second" if state.opened else "open"
+        return ("found", "disk", "extend")[state.phase]
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        if state.ended or seat != state.turn:
+            return []
+        actions = []
+        left = self.offer(state, seat)
+        while left:
+            lowest = left & -left
+            actions.append(lowest.bit_length() - 1)
+            left ^= lowest
+        return actions
+
+    def sample(self, state: State, seat: int, chance: Chance) -> int:
+        """One of `legal`, each equally likely: a random bit of the mask."""
+        left = self.offer(state, seat)
+        for _ in range(chance.below(left.bit_count())):
+            left &= left - 1
+        return (left & -left).bit_length() - 1
+
+    def offer(self, state: State, seat: int) -> int:
+        """All that the seat to act may do, as a mask over the codes of actions."""
+        phase = state.phase
+        if phase == OPENING:
+            return self.ways_to_open(state, seat) << OPEN | STOP_BIT
+        if phase == EXTENDING:
+            return self.ways_to_extend(state, seat)
+        if phase == PLACING:
+            return self.cities_for_disks(state, seat) << DISK
+        return self.free_villages(state)
+
+    def free_villages(self, state: State) -> int:
+        """P8: first posts are founded in villages, each in a free one."""
+        taken = 0
+        for village, resident in enumerate(state.village):
+            if resident:
+                taken |= 1 << village
+        return ALL_VILLAGES & ~(taken << FOUND)
+
+    def cities_for_disks(self, state: State, seat: int) -> int:
+        """P9: cities that never held a disk and whose value is that of a disk in hand."""
+        fitting = 0
+        value = LEAST_VALUE
+        for many in state.hand[seat * VALUES : seat * VALUES + VALUES]:
+            if many:
+                fitting |= self.board.of_value[value]
+            value += 1
+        return fitting & state.fresh
+
+    def ways_to_extend(self, state: State, seat: int) -> int:
+        """P10: one post in each city where one has a post and a space is free. P11: not in the first turn.
+
+        P23: or two in one of them. P24: or, before any of that, a doubled income. Taking the income ends the phase.
+        """
+        if state.round == 1:
+            return COLLECT_BIT
+        extended = 0
+        for city in state.centre:
+            extended |= 1 << city
+        cities = state.present[seat] & state.roomy & ~extended if state.stock[seat] else 0
+        if not state.safe_conducts[seat] or state.conduct:
+            return cities << EXTEND | COLLECT_BIT
+        doubling = cities & state.wide if state.stock[seat] > 1 else 0
+        if extended:
+            return cities << EXTEND | doubling << DOUBLE | COLLECT_BIT
+        return cities << EXTEND | doubling << DOUBLE | PRIVILEGE_BIT | COLLECT_BIT
+
+    def ways_to_open(self, state: State, seat: int) -> int:
+        """P14 to P17: along one route from an own post to an open place without one, if the toll can be paid.
+
+        P25: and once more with a safe-conduct. P21: not without a post in stock.
+        """
+        if not state.stock[seat] or (state.opened and not self.may_open_again(state, seat)):
+            return 0
+        money = state.money[seat]
+        affordable = self.board.affordable[money if money < MOST_TOLL else MOST_TOLL]
+        return state.leaving[seat] & ~state.entering[seat] & ~state.barred & affordable
+
+    def may_open_again(self, state: State, seat: int) -> bool:
+        """P22 and P25: a second post needs a safe-conduct, the first of this turn, and not in the first turn."""
+        return state.opened == 1 and state.round > 1 and not state.conduct and state.safe_conducts[seat] > 0
+
+    # ---- why not ----
+
+    def refuse(self, state: State, seat: int, action: int) -> str | None:
+        """Why this seat may not do this now: the clause that forbids it; None if it may."""
+        if state.ended:
+            return ENDS[state.ended]
+        if seat != state.turn:
+            return "P8"
+        if state.round == 1 and EXTEND <= action < COLLECT:
+            return "P11" if action < DOUBLE else "P22"
+        if phase_of(action) != state.phase:
+            return DUE[state.phase]
+        if action < DISK:
+            return "P36" if state.village[action - FOUND] > state.seats else "P8" if state.village[action - FOUND] else None
+        if action < EXTEND:
+            return self.refuse_disk(state, seat, action - DISK)
+        if action < DOUBLE:
+            return self.refuse_extend(state, seat, action - EXTEND)
+        if action < PRIVILEGE:
+            return self.refuse_double(state, seat, action - DOUBLE)
+        if action == PRIVILEGE:
+            return self.refuse_privilege(state, seat)
+        return None if action in (COLLECT, STOP) else self.refuse_open(state, seat, action - OPEN)
+
+    def refuse_disk(self, state: State, seat: int, city: int) -> str | None:
+        """P9: a disk of the city's value in hand, and none has ever lain there. P36: nor is the city covered."""
+        if state.city[city] == COVERED:
+            return "P36"
+        if state.city[city] != SHUT or not state.hand[seat * VALUES + self.board.value[city] - LEAST_VALUE]:
+            return "P9"
+        return None
+
+    def refuse_extend(self, state: State, seat: int, city: int) -> str | None:
+        """P10: a post there, a free space, once a turn. P21: and a post in stock."""
+        if not state.present[seat] >> city & 1 or city in state.centre or not state.free[city]:
+            return "P10"
+        return None if state.stock[seat] else "P21"
+
+    def refuse_double(self, state: State, seat: int, city: int) -> str | None:
+        """P22: one safe-conduct a turn, while there is one. P23: two free spaces; else as for one post."""
+        if state.conduct or not state.safe_conducts[seat]:
+            return "P22"
+        refused = self.refuse_extend(state, seat, city)
+        if refused is not None:
+            return refused
+        if state.free[city] < 2:
+            return "P23"
+        return None if state.stock[seat] > 1 else "P21"
+
+    def refuse_privilege(self, state: State, seat: int) -> str | None:
+        """P22: one safe-conduct a turn. P24: before extending."""
+        if state.conduct or not state.safe_conducts[seat]:
+            return "P22"
+        return "P24" if state.centre else None
+
+    def refuse_open(self, state: State, seat: int, way: int) -> str | None:
+        """Why a post may not be opened along this way; None if it may."""
+        start, end = self.board.start[way], self.board.end[way]
+        if state.seats == 2 and self.board.out_for_two >> way & 1:
+            return "P36"
+        if not state.present[seat] >> start & 1:
+            return "P17"
+        if state.present[seat] >> end & 1:
+            return "P14"
+        if end >= CITIES and state.village[end - CITIES]:
+            return "P15"
+        if end < CITIES and (state.city[end] == SHUT or not state.free[end]):
+            return "P16"
+        if state.money[seat] < self.board.toll[way]:
+            return "P14"
+        return None if state.stock[seat] else "P21"
+
+
+def phase_of(action: int) -> int:
+    """The phase an action belongs to."""
+    if action >= STOP:
+        return OPENING
+    if action >= EXTEND:
+        return EXTENDING
+    return PLACING if action >= DISK else FOUNDING

@@ -1,0 +1,106 @@
+"""Talk: who sits speaks, who may see reads, and nobody has to hear somebody they muted."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.house.conftest import OpenHouse
+from tests.house.guests import Guest, Line, RunningHouse
+
+
+def say(guest: Guest, table: str, text: str) -> Any:
+    return guest.post(f"/api/tables/{table}/chat", {"text": text})
+
+
+def heard(guest: Guest, table: str, after: int = 0) -> list[str]:
+    return [line["text"] for line in guest.get(f"/api/tables/{table}/chat", after=after).json()["lines"]]
+
+
+def next_talk(line: Line) -> list[str]:
+    """The next message of a line, which has to be talk."""
+    message = json.loads(line.connection.recv(5))
+    assert message["kind"] == "chat", message
+    return [one["text"] for one in message["chat"]["lines"]]
+
+
+def two_at_a_table(house: RunningHouse, **more: Any) -> tuple[Guest, Guest, str]:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = ann.table(seats="me open", **more)
+    assert bob.join(table).status_code == 200
+    return ann, bob, table
+
+
+def test_lines_are_numbered_and_kept_as_they_were_written(house: RunningHouse) -> None:
+    ann, bob, table = two_at_a_table(house)
+    wild = "<script>alert('x')</script> & \u202e ünï\n🎲"
+    assert say(ann, table, wild).status_code == 201
+    line = say(bob, table, "hello").json()
+    assert (line["n"], line["name"], line["person"]) == (1, "Bob", bob.id)
+    answer = ann.get(f"/api/tables/{table}/chat")
+    assert answer.headers["content-type"].startswith("application/json")
+    assert heard(ann, table) == [wild, "hello"]
+    assert heard(ann, table, after=1) == ["hello"]
+
+
+def test_spectators_read_and_do_not_speak(house: RunningHouse) -> None:
+    ann, _, table = two_at_a_table(house)
+    say(ann, table, "hello")
+    eve = house.guest("Eve")
+    assert heard(eve, table) == heard(house.stranger(), table) == ["hello"]
+    assert say(eve, table, "me too").status_code == 403
+    assert say(house.stranger(), table, "me too").status_code == 401
+
+
+def test_the_talk_of_a_private_table_is_not_there_for_others(house: RunningHouse) -> None:
+    ann = house.guest("Ann")
+    table = ann.table(seats="me open", public=False)
+    say(ann, table, "secret")
+    eve = house.guest("Eve")
+    missing = eve.get("/api/tables/not-there/chat")
+    for answer in (eve.get(f"/api/tables/{table}/chat"), say(eve, table, "hello")):
+        assert (answer.status_code, answer.text) == (404, missing.text)
+
+
+def test_talk_reaches_the_live_line_and_resumes(house: RunningHouse) -> None:
+    ann, bob, table = two_at_a_table(house)
+    say(ann, table, "one")
+    with bob.live(table) as line:
+        line.next()
+        assert next_talk(line) == ["one"]
+        say(ann, table, "two")
+        assert next_talk(line) == ["two"]
+        assert line.silent()
+    with bob.live(table, said=1) as resumed:
+        assert json.loads(resumed.connection.recv(5))["kind"] == "position"
+        assert next_talk(resumed) == ["two"]
+
+
+def test_a_muted_person_is_not_heard_by_who_muted_them(house: RunningHouse) -> None:
+    ann, bob, table = two_at_a_table(house)
+    say(bob, table, "rude")
+    assert ann.put(f"/api/me/mutes/{bob.id}").status_code == 204
+    assert ann.put(f"/api/me/mutes/{bob.id}").status_code == 204
+    assert ann.get("/api/me/mutes").json() == {"people": [{"id": bob.id, "name": "Bob"}]}
+    assert heard(ann, table) == []
+    assert heard(bob, table) == ["rude"]
+    with ann.live(table) as line:
+        line.next()
+        say(bob, table, "ruder")
+        assert line.silent()
+        assert ann.delete(f"/api/me/mutes/{bob.id}").status_code == 204
+        say(bob, table, "sorry")
+        assert next_talk(line) == ["sorry"]
+    assert ann.put(f"/api/me/mutes/{ann.id}").status_code == 400
+    assert ann.put("/api/me/mutes/nobody").status_code == 404
+
+
+def test_there_are_limits_on_length_and_rate(open_house: OpenHouse) -> None:
+    house = open_house(chat_limit="3/minute")
+    ann = house.guest("Ann")
+    table = ann.table(seats="me open")
+    assert say(ann, table, "x" * 501).status_code == 400
+    assert [say(ann, table, text).status_code for text in ("", "  \n", "nul\0")] == [400, 400, 429]
+    bob = house.guest("Bob")
+    bob.join(table)
+    assert [say(bob, table, "y" * 500).status_code for _ in range(4)] == [201, 201, 201, 429]

@@ -1,0 +1,129 @@
+"""Every address of the OpenAPI document, with sensible and with hostile requests: no fault of ours, no answer outside it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+from tests.house.guests import Guest, RunningHouse, until
+
+CHECKS: list[Any] = [
+    not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,
+    response_schema_conformance, unsupported_method,
+]  # fmt: skip
+EXAMPLES = {GenerationMode.POSITIVE: 4, GenerationMode.NEGATIVE: 2}  # by operation; COMPTOIR_EXAMPLES=10 for ten times as many
+NONSENSE = ["-", "nonsense", "%00", "a/b", "é", "' OR 1=1 --", "x" * 300]
+LEAVES_NOBODY = {("DELETE", "/api/me"), ("DELETE", "/api/me/logins"), ("POST", "/api/me/deletion")}
+
+
+class Fixtures:
+    """Things for requests to speak of, and people to make them."""
+
+    def __init__(self, house: RunningHouse) -> None:
+        self.house = house
+        ann, bob = house.guest("Ann"), house.guest("Bob")
+        self.ann, self.bob = ann, bob
+        running, finished = ann.table(seats="me bot"), ann.table(seats="beginner beginner")
+        screen = ann.table(seats="me screen")
+        hosted, private = ann.table(seats="me open open"), bob.table(seats="me open", public=False)
+        until(lambda: ann.look(finished)["table"]["status"] == "finished", "the bots have finished", 60)
+        self.token = ann.post("/api/me/tokens", {"name": "bot"}).json()
+        self.names: dict[str, list[str]] = {
+            "table_id": [running, finished, screen, hosted, private],
+            "person": [ann.id, bob.id],
+            "whom": [bob.id],
+            "level": ["merchant"],
+            "name": ["heller", "pfusch"],
+            "token_id": [self.token["id"]],
+            "passkey": [],
+        }
+        self.legal = ann.my_turn(running)["legal"][0]
+
+    def session(self, who: str) -> requests.Session:
+        """Somebody's browser or program."""
+        session = requests.Session()
+        if who == "program":
+            session.headers["Authorization"] = f"Bearer {self.token['token']}"
+            return session
+        guest = {"ann": self.ann, "nobody": self.house.stranger(), "guest": None}[who] or self.house.guest()
+        session.headers.update(guest._csrf())
+        session.cookies.update(dict(guest.http.cookies))
+        return session
+
+
+@pytest.fixture(scope="module")
+def fixtures(house: RunningHouse) -> Fixtures:
+    return Fixtures(house)
+
+
+def operations(house: RunningHouse) -> Iterator[Any]:
+    guest: Guest = house.stranger()
+    schema = schemathesis.openapi.from_dict(guest.get("/api/openapi.json").json())
+    for result in schema.get_all_operations():
+        yield result.ok()  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("mode", EXAMPLES)
+def test_every_answer_is_documented_and_none_is_a_fault(house: RunningHouse, fixtures: Fixtures, mode: GenerationMode) -> None:
+    faults, tried = [], 0
+    for operation in operations(house):
+        tried += 1
+        if mode is GenerationMode.NEGATIVE and not operation.body:
+            continue  # nothing to get wrong but names, and those are wrong often enough
+        try:
+            _try(fixtures, operation, mode)
+        except (Exception, BaseExceptionGroup) as error:
+            faults.append(f"{operation.method.upper()} {operation.path}: {error}")
+    assert not faults, "\n\n".join(faults)
+    assert tried > 45
+
+
+def _try(fixtures: Fixtures, operation: Any, mode: GenerationMode) -> None:
+    leaves = (operation.method.upper(), operation.path) in LEAVES_NOBODY
+    people = ["guest", "program"] if leaves else ["ann", "ann", "program", "nobody"]
+
+    @settings(
+        max_examples=EXAMPLES[mode] * int(os.environ.get("COMPTOIR_EXAMPLES", "1")),
+        derandomize=True,
+        database=None,
+        deadline=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode), who=st.sampled_from(people), data=st.data())
+    def ask(case: Any, who: str, data: st.DataObject) -> None:
+        for name in case.path_parameters or {}:
+            case.path_parameters[name] = data.draw(st.sampled_from(fixtures.names[name] * 3 + NONSENSE))
+        if operation.path.endswith("/actions") and mode is GenerationMode.POSITIVE and isinstance(case.body, dict):
+            case.body["action"] = data.draw(st.sampled_from([fixtures.legal, case.body["action"]]))
+        with fixtures.session(who) as session:
+            case.call_and_validate(
+                base_url=f"http://127.0.0.1:{fixtures.house.port}", session=session, checks=CHECKS, timeout=30
+            )
+
+    ask()
+
+
+def test_the_document_says_how_to_be_known(house: RunningHouse) -> None:
+    document = house.stranger().get("/api/openapi.json").json()
+    assert document["openapi"].startswith("3.1")
+    assert set(document["components"]["securitySchemes"]) == {"browser", "program"}
+    for path, item in document["paths"].items():
+        for method, operation in item.items():
+            assert operation.get("summary"), (method, path)

@@ -1,0 +1,129 @@
+"""For whoever runs a house: health, metrics, logs, backup, restore, migrations."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, inspect, text
+from typer.testing import CliRunner
+
+from comptoir.house import backups
+from comptoir.house.commands import app as command
+from comptoir.house.database import Database
+from comptoir.house.operating import set_up_logs
+from comptoir.house.schema import metadata
+from comptoir.house.settings import Settings, from_environment, to_environment
+from tests.house.conftest import OpenHouse
+from tests.house.guests import RunningHouse, settings_for
+
+
+def test_the_house_says_it_is_well(house: RunningHouse) -> None:
+    assert house.stranger().get("/health").json() == {"status": "well", "database": True}
+
+
+def test_metrics_count_without_naming_anybody(house: RunningHouse) -> None:
+    ann = house.guest("Very-Private-Name")
+    table = ann.table(seats="me bot")
+    position = ann.my_turn(table)
+    ann.act(table, position["n"], position["legal"][0])
+    ann.my_turn(table)
+    page = ann.get("/metrics").text
+    for line in ('comptoir_actions_total{outcome="accepted"}', "comptoir_bot_moves_total", "comptoir_request_seconds_bucket"):
+        assert line in page
+    for private in (table, ann.id, "Very-Private-Name"):
+        assert private not in page
+
+
+def test_logs_are_json_without_secrets(open_house: OpenHouse, capfd: pytest.CaptureFixture[str]) -> None:
+    house = open_house(log_level="debug")
+    ann = house.guest("Very-Private-Name")
+    table = ann.table(seats="me open", public=False)
+    token = ann.post(f"/api/tables/{table}/invitation").json()["token"]
+    ann.post("/api/invitations", {"token": token})
+    out = capfd.readouterr().out
+    lines = [json.loads(line) for line in out.splitlines()]
+    assert {"event", "route", "status", "ms"} <= set(lines[-1])
+    for secret in (token, *ann.http.cookies.values(), "Very-Private-Name", house.house.secret):
+        assert secret not in out
+
+
+def test_the_schema_is_what_the_migrations_make(database: str) -> None:
+    store = Database(database)
+    store.migrate()
+    store.migrate()  # twice is as good as once
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    store.close()
+
+
+def test_settings_pass_through_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(port=99, secure_cookies=True, bot_pause=0.25, database="postgresql://x/y")
+    for name, value in to_environment(settings).items():
+        monkeypatch.setenv(name, value)
+    assert from_environment() == settings
+
+
+# ---- backup and restore: SQLite's ----
+
+
+def test_a_running_house_is_backed_up_and_restored(tmp_path: Path) -> None:
+    database = tmp_path / "house.sqlite3"
+    with RunningHouse(settings_for(f"sqlite:///{database}")) as house:
+        ann = house.guest()
+        table = ann.table(seats="me bot")
+        before = ann.my_turn(table)
+        size = backups.back_up(database, tmp_path / "copy.sqlite3")
+        assert size > 0
+        for _ in range(3):
+            position = ann.my_turn(table)
+            ann.act(table, position["n"], position["legal"][0])
+        ann.my_turn(table)
+        later = ann.table(seats="me bot")
+        backups.restore(tmp_path / "copy.sqlite3", database)
+        again = ann.my_turn(table)
+        assert (again["n"], again["view"]) == (before["n"], before["view"])
+        assert ann.get(f"/api/tables/{later}").status_code == 404
+        assert ann.act(table, again["n"], again["legal"][1]).status_code == 200
+
+
+def test_a_restored_game_that_took_another_turn_is_not_mistaken_for_the_old_one(tmp_path: Path) -> None:
+    """The process remembers a match with as many entries as the restored one will have again."""
+    database = tmp_path / "house.sqlite3"
+    with RunningHouse(settings_for(f"sqlite:///{database}")) as house:
+        ann = house.guest()
+        table = ann.table(seats="me screen")
+        seat = ann.look(table)["waiting"][0]["seat"]
+        ann.post(f"/api/tables/{table}/hand", {"seat": seat})
+        ann.act(table, 1, {"name": "stall", "rank": 1, "cell": "a1"}, seat=seat)
+        backups.back_up(database, tmp_path / "copy.sqlite3")
+        ann.post(f"/api/tables/{table}/undo", {"n": 2, "to": 1, "request": "undo-it-all", "seat": seat})
+        backups.restore(tmp_path / "copy.sqlite3", database)
+        assert ann.look(table)["n"] == 2
+        assert ann.look(table)["view"]["market"][0] != 0
+
+
+def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
+    (tmp_path / "no.sqlite3").write_text("this is no database, though it is long enough to be looked at as one" * 20)
+    with pytest.raises(backups.BackupFault, match="no database of this house"):
+        backups.restore(tmp_path / "no.sqlite3", tmp_path / "house.sqlite3")
+    with pytest.raises(backups.BackupFault, match="there is no"):
+        backups.back_up(tmp_path / "nothing", tmp_path / "copy")
+
+
+def test_the_commands(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/house.sqlite3"
+    run = CliRunner()
+    assert run.invoke(command, ["migrate", "--database", address]).exit_code == 0
+    assert run.invoke(command, ["backup", f"{tmp_path}/copy", "--database", address]).exit_code == 0
+    assert run.invoke(command, ["restore", f"{tmp_path}/copy", "--database", address]).exit_code == 0
+    assert run.invoke(command, ["serve", "--workers", "2", "--database", address]).exit_code == 2
+    engine = create_engine(address)
+    assert "entries" in inspect(engine).get_table_names()
+    with engine.connect() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar_one() == "wal"
+    engine.dispose()
+    set_up_logs(True, "warning")

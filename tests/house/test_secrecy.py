@@ -1,0 +1,252 @@
+"""Secrecy over the wire: every byte sent to a seat or a spectator is the same in another world that looks alike from there.
+
+The other world: the game's `imagine` gives another state behind the same view, everything hidden in past events is replaced,
+and the seed is another one. The table's id, clock and names are the same by construction, since it is the same table.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from comptoir import games
+from comptoir.house import playing
+from comptoir.house.schema import metadata, seeds
+from comptoir.kernel.chance import Imagined, Sealed, fresh_seed
+from comptoir.kernel.contract import Game
+from comptoir.kernel.events import Event
+from comptoir.kernel.match import Match
+from comptoir.kernel.state import EVERYONE, OWNER, same
+from comptoir.kernel.visibility import view
+from tests.house.conftest import OpenHouse
+from tests.house.guests import Guest, RunningHouse
+
+GAMES = [games.find(name) for name in games.names()]
+
+
+def other_world(match: Match[Any], seat: int, chance: Imagined) -> Match[Any]:
+    """The match as it may as well be, for all this seat knows."""
+    world = match.fork()
+    world._sealed = Sealed(fresh_seed())
+    world.state = match.game.imagine(match.view(seat), seat, chance)
+    world.events = [[scrambled(told, seat, chance) for told in heard] for heard in match.events]
+    return world
+
+
+def scrambled(told: Event, seat: int, chance: Imagined) -> Event:
+    """An event with everything hidden from this seat replaced by something else."""
+    values = list(told.values)
+    for at, one in enumerate(told.kind.seen):
+        hidden = one.who != EVERYONE and not (one.who == OWNER and told.values[0] == seat)
+        if hidden and one.param.size > 1:
+            values[at] = (values[at] + 1 + chance.below(one.param.size - 1)) % one.param.size
+    return Event(told.kind, tuple(values))
+
+
+@contextmanager
+def in_another_world(house: RunningHouse, table: str, world: Match[Any]) -> Iterator[None]:
+    """While this lasts, the house believes in the other world."""
+    room = house.house.rooms._room(table)
+    real = room.match
+    room.match = world
+    try:
+        yield
+    finally:
+        room.match = real
+
+
+def sent_to(guest: Guest, table: str) -> list[bytes]:
+    """Every byte this guest is sent when they look at all there is to see."""
+    of_table = [f"/api/tables/{table}{more}" for more in ("?after=0", "/sheet", "/record")]
+    answers = [guest.http.get(path) for path in [*of_table, "/api/tables?which=watched"]]
+    with guest.live(table) as line:
+        line.next()
+        return [answer.content for answer in answers] + [line.raw[0].encode()]
+
+
+def sent_when_refused(guest: Guest, table: str, match: Match[Any], forbidden: list[int]) -> list[bytes]:
+    """What this guest is told about actions they may not take."""
+    actions = match.game.actions
+    return [guest.act(table, match.n, actions.to_json(code), request="never-played").content for code in forbidden]
+
+
+def sent_when_tried(guest: Guest, table: str, position: dict[str, Any], chance: Imagined) -> list[bytes] | None:
+    """What this guest is sent when they try a step and take it back; None if such a step would stand."""
+    if len(position["waiting"]) != 1 or position["prompt"] is None:
+        return None
+    n = position["n"]
+    step = position["legal"][chance.below(len(position["legal"]))]
+    answer = guest.act(table, n, step, tentative=True, request="tried-and-taken-back")
+    if answer.json().get("entries"):
+        return None
+    seen = sent_to(guest, table)
+    guest.post(f"/api/tables/{table}/take-back", {"n": n, "keep": 0})
+    return [answer.content, *seen]
+
+
+def seated(house: RunningHouse, game: Game[Any], seats: int) -> tuple[list[Guest], str]:
+    guests = [house.guest(f"guest {at}") for at in range(seats)]
+    table = guests[0].table(game.name, seats="me" + " open" * (seats - 1))
+    for guest in guests[1:]:
+        guest.join(table)
+    guests[0].post(f"/api/tables/{table}/start", {})
+    return guests, table
+
+
+LOOKED_AT = (0, 7, 19, 44, 90, 170)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_byte_is_independent_of_what_may_not_be_known(house: RunningHouse, game: Game[Any]) -> None:
+    seats = min(3, game.most_seats)
+    guests, table = seated(house, game, seats)
+    eve = house.guest("Eve")
+    chance = Imagined(7)
+    different = 0
+    for entry in range(LOOKED_AT[-1] + 1):
+        match = house.house.rooms.look(table, lambda held: held.match)
+        if match.over:
+            break
+        if entry in LOOKED_AT:
+            different += compare_worlds(house, guests, eve, table, chance)
+        play_something(house, table, match, chance)
+    assert different > seats, "the worlds were never different: nothing was tested"
+
+
+def play_something(house: RunningHouse, table: str, match: Match[Any], chance: Imagined) -> None:
+    """The game goes on, by the one door but without the wire."""
+    seat = match.to_act[chance.below(len(match.to_act))]
+    actions = match.legal(seat)
+    doing = [code for code in actions if match.game.actions.block(code).name not in match.game.idle] or actions
+    code = doing[chance.below(len(doing))]
+    house.house.rooms.change(table, lambda held: playing.commit(held, seat, [code], playing.BY_PERSON, None, 0))
+
+
+def compare_worlds(house: RunningHouse, guests: list[Guest], eve: Guest, table: str, chance: Imagined) -> int:
+    """At this position, compare what each seat and a spectator are sent in another world. Says how many worlds differed."""
+    match = house.house.rooms.look(table, lambda held: held.match)
+    different = 0
+    for seat, guest in enumerate(guests):
+        world = other_world(match, seat, chance)
+        different += not same(world.state, match.state)
+        codes = [chance.below(match.game.actions.size) for _ in range(40)]
+        reasons = [match.refuse(seat, code) for code in codes]
+        forbidden = [code for code, rule in zip(codes, reasons, strict=True) if rule is not None][:3]
+        real = [sent_to(guest, table), sent_to(eve, table), sent_when_refused(guest, table, match, forbidden)]
+        tried = tried_in_both(house, guest, table, guest.look(table), world, chance.below(2**31))
+        assert tried is None or tried[0] == tried[1], "a step that can be taken back shows something hidden"
+        with in_another_world(house, table, world):
+            assert view(world.state, seat) == match.view(seat)
+            there = [sent_to(guest, table), sent_to(eve, table), sent_when_refused(guest, table, match, forbidden)]
+            assert [world.refuse(seat, code) for code in codes] == reasons, "a refusal depends on what is hidden"
+        assert real == there
+    return different
+
+
+def tried_in_both(
+    house: RunningHouse, guest: Guest, table: str, position: dict[str, Any], world: Match[Any], seed: int
+) -> tuple[Any, Any] | None:
+    """What is sent for a step tried and taken back, here and in the other world."""
+    after = world.fork()
+    seat, chance = "ABCDEF".index(position["seat"]), Imagined(seed)
+    if len(position["waiting"]) != 1 or position["prompt"] is None:
+        return None
+    code = after.game.actions.from_json(position["legal"][chance.below(len(position["legal"]))])
+    entry = after.play(seat, code)
+    here = house.house.rooms.look(table, lambda held: held.match).fork()
+    real = here.play(seat, code)
+    for match, played in ((after, entry), (here, real)):
+        if played.chance or match.over or any(told.kind.reveals for told in match.events[-1]):
+            return None  # such a step stands at once in at least one of the worlds
+    mine = sent_when_tried(guest, table, position, Imagined(seed))
+    with in_another_world(house, table, world):
+        return mine, sent_when_tried(guest, table, position, Imagined(seed))
+
+
+# ---- the seed ----
+
+
+def test_the_seed_of_a_running_game_is_nowhere(open_house: OpenHouse, capfd: pytest.CaptureFixture[str]) -> None:
+    house = open_house(log_level="debug")
+    ann = house.guest()
+    sent: list[bytes] = []
+    ann.http.event_hooks["response"] = [lambda answer: sent.append(answer.read() + repr(answer.headers).encode())]
+    table = ann.table(seats="me bot")
+    with ann.live(table) as line:
+        for _ in range(5):
+            position = ann.my_turn(table)
+            ann.act(table, position["n"], position["legal"][0])
+            ann.act(table, 77, {"name": "draw"})
+            ann.act(table, position["n"], {"name": "fly"})
+        for path in ("record", "replay", "verdict", "sheet"):
+            ann.get(f"/api/tables/{table}/{path}")
+        ann.get("/metrics"), ann.get("/api/openapi.json")
+        sent += [repr(one).encode() for one in (house.house, house.house.rooms._room(table).match, house.app.state)]
+        while not line.silent(0.05):
+            pass
+        sent += [message.encode() for message in line.raw]
+    with house.house.database.engine.connect() as connection:
+        seed = connection.execute(select(seeds.c.seed).where(seeds.c.table_id == table)).scalar_one()
+        for other in metadata.sorted_tables:
+            if other.name != "seeds":
+                sent += [repr(row).encode() for row in connection.execute(select(other))]
+    captured = capfd.readouterr()
+    everything = b"\n".join([*sent, captured.out.encode(), captured.err.encode()])
+    assert b"answered" in everything  # the log was really read
+    for form in (seed.encode(), bytes.fromhex(seed), repr(bytes.fromhex(seed)).encode(), base64.b64encode(bytes.fromhex(seed))):
+        assert form not in everything
+
+
+def test_a_mistake_of_ours_tells_nobody_the_seed(
+    open_house: OpenHouse, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = open_house(log_level="debug")
+    ann = house.guest()
+    table = ann.table(seats="me open", start=False)
+
+    def broken(*_: object, **__: object) -> None:
+        raise sqlite3.OperationalError("no more disk")
+
+    monkeypatch.setattr("comptoir.house.rooms.Held.add_entries", broken)
+    ann.join(table)
+    answer = ann.post(f"/api/tables/{table}/start", {"fill": "merchant"})
+    assert (answer.status_code, answer.json()["error"]) == (500, "internal")
+    assert "disk" not in answer.text
+    seed = house.house.rooms._room(table).match
+    assert seed is None, "what was not kept must be forgotten"
+    assert "surprise" in capfd.readouterr().out
+
+
+def test_the_seal_is_shown_before_and_opened_after(house: RunningHouse) -> None:
+    ann = house.guest()
+    table = ann.table("pfusch", seats="me bot")
+    seal = ann.look(table)["table"]["seed_sha256"]
+    assert len(seal) == 64
+    ann.post(f"/api/tables/{table}/leave")
+    while ann.get(f"/api/tables/{table}/record").status_code != 200:
+        pass
+    lines = ann.get(f"/api/tables/{table}/record").text.splitlines()
+    assert json.loads(lines[0])["seed_sha256"] == seal
+    assert Sealed(bytes.fromhex(json.loads(lines[-1])["seed"])).commitment == seal
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_comparison_would_notice_a_leak(house: RunningHouse, game: Game[Any]) -> None:
+    """The other world is really the one that is sent from: somebody who may know the difference sees it."""
+    guests, table = seated(house, game, min(3, game.most_seats))
+    chance = Imagined(5)
+    for _ in range(12):
+        match = house.house.rooms.look(table, lambda held: held.match)
+        before = [guest.look(table) for guest in guests[1:]]
+        with in_another_world(house, table, other_world(match, 0, chance)):
+            if [guest.look(table) for guest in guests[1:]] != before:
+                return
+        play_something(house, table, match, chance)
+    pytest.fail("nobody ever saw a difference")

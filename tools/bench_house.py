@@ -1,0 +1,301 @@
+"""`make bench`, the house: actions a second with four watchers a table beside a bare endpoint of the same framework that only
+inserts one row; how long until the last watcher knows; many live tables; memory of an idle one.
+
+Server and clients share the machine, and both measurements have the same clients, so that only their ratio means much.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import os
+import resource
+import statistics
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from litestar import Litestar, post
+from litestar.params import JSONBody
+from rich.console import Console
+from rich.table import Table
+from sqlalchemy import insert
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.protocol import State
+
+from comptoir.house import wire
+from comptoir.house.app import create_app
+from comptoir.house.database import Database
+from comptoir.house.operating import set_up_logs
+from comptoir.house.schema import keepsakes
+from comptoir.house.settings import Settings
+
+TABLES, WATCHERS = 8, 4  # tables played at once, and watchers at each
+SECONDS, ROUNDS = 4.0, 3
+MANY = 500
+ASKED_RATIO = 0.3
+UNLIMITED = "1000000/second"
+HOUSE_PORT, BARE_PORT = 18_231, 18_232
+
+
+def settings_for(folder: str, port: int) -> Settings:
+    return Settings(
+        database=f"sqlite:///{folder}/bench.sqlite3", port=port, bot_pause=0, writing_limit=UNLIMITED, making_limit=UNLIMITED,
+        guest_limit=UNLIMITED, reading_limit=UNLIMITED, live_connections=100_000, log_level="warning", metrics_open=True,
+    )  # fmt: skip
+
+
+# ---- the two servers ----
+
+
+def bare_app(settings: Settings) -> Litestar:
+    """The yardstick: a request of the same shape, one row inserted in a transaction of the same database, an answer."""
+    database = Database(settings.database)
+    database.migrate()
+
+    @post("/actions", status_code=200)
+    async def act(data: JSONBody[wire.Act]) -> wire.Accepted:
+        row = {"name": data.request, "value": json.dumps(data.action)}
+        await database.writing(lambda connection: connection.execute(insert(keepsakes).values(row)))
+        return wire.Accepted([data.n], data.n + 1)
+
+    return Litestar([act], logging_config=None, openapi_config=None)
+
+
+def serve(make: Callable[[Settings], Litestar], settings: Settings) -> None:
+    set_up_logs(False, "warning")
+    uvicorn.run(make(settings), port=settings.port, log_level="warning", access_log=False, ws_ping_interval=None)
+
+
+class Server:
+    def __init__(self, make: Callable[[Settings], Litestar], settings: Settings, path: str) -> None:
+        self.address = f"http://127.0.0.1:{settings.port}"
+        self.process = multiprocessing.get_context("spawn").Process(target=serve, args=(make, settings), daemon=True)
+        self.path = path
+
+    def __enter__(self) -> Server:
+        self.process.start()
+        for _ in range(600):
+            try:
+                httpx.get(self.address + self.path, timeout=1)
+                return self
+            except httpx.HTTPError:
+                time.sleep(0.1)
+        raise RuntimeError("the server does not answer")
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.join(20)
+
+    def work(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * resource.getpagesize()
+
+
+# ---- clients ----
+
+
+class Caller:
+    """One kept-open HTTP connection, as lean as can be: what is measured is the server."""
+
+    def __init__(self, address: str, token: str = "") -> None:
+        self.host, port = address.removeprefix("http://").split(":")
+        self.port = int(port)
+        known = f"authorization: Bearer {token}\r\n" if token else ""
+        self.head = f"host: {self.host}\r\ncontent-type: application/json\r\n{known}"
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, body: object) -> tuple[int, Any]:
+        if self.streams is None:
+            self.streams = await asyncio.open_connection(self.host, self.port)
+        reader, writer = self.streams
+        given = json.dumps(body).encode()
+        writer.write(f"POST {path} HTTP/1.1\r\n{self.head}content-length: {len(given)}\r\n\r\n".encode() + given)
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
+        return int(head[9:12]), json.loads(await reader.readexactly(length))
+
+    def close(self) -> None:
+        if self.streams is not None:
+            self.streams[1].close()
+
+
+async def come_in(address: str) -> str:
+    """Somebody's token."""
+    async with httpx.AsyncClient(base_url=address, timeout=60) as browser:
+        await browser.get("/health")
+        head = {"x-csrf-token": browser.cookies["comptoir-csrf"]}
+        await browser.post("/api/guests", json={"name": "Bench"}, headers=head)
+        return str((await browser.post("/api/me/tokens", json={"name": "bench"}, headers=head)).json()["token"])
+
+
+class Game:
+    """A table with two players and two spectators, who all watch. Players move when their line says so, and only POST."""
+
+    def __init__(self, address: str, tokens: tuple[str, str]) -> None:
+        self.address = address
+        self.tokens = tokens
+        self.callers = [Caller(address, token) for token in tokens]
+        self.table = ""
+        self.sent: dict[tuple[str, int], float] = {}
+        self.arrived: dict[tuple[str, int], list[float]] = {}
+        self.lines: list[ClientConnection] = []
+        self.until = 0.0
+
+    async def begin(self) -> None:
+        body = {"game": "heller", "seats": [{"kind": "me"}, {"kind": "open"}], "order": "hand", "at_once": True}
+        _, position = await self.callers[0].post("/api/tables", body)
+        self.table = position["table"]["id"]
+        await self.callers[1].post(f"/api/tables/{self.table}/join", {})
+        await self.callers[0].post(f"/api/tables/{self.table}/start", {})
+
+    async def run(self, until: float) -> int:
+        """Play until the time is up, game after game. How many actions were accepted."""
+        self.until = until
+        accepted = 0
+        while time.perf_counter() < until:
+            await self.begin()
+            before = len(self.sent)
+            await asyncio.gather(*(self.watch(self.callers[at] if at < 2 else None, at) for at in range(WATCHERS)))
+            accepted += len(self.sent) - before
+        return accepted
+
+    async def watch(self, caller: Caller | None, at: int) -> None:
+        headers = {"Authorization": f"Bearer {self.tokens[at]}"} if at < 2 else {}
+        address = f"{self.address.replace('http', 'ws')}/api/tables/{self.table}/live"
+        async with connect(address, additional_headers=headers, ping_interval=None, compression=None) as line:
+            async for message in line:
+                now = time.perf_counter()
+                position = json.loads(message)["position"]
+                self.arrived.setdefault((self.table, position["n"]), []).append(now)
+                if position["result"] is not None or now > self.until:
+                    return
+                if caller is not None and position["prompt"] is not None:
+                    await self.move(caller, position)
+
+    async def move(self, caller: Caller, position: dict[str, Any]) -> None:
+        action = position["legal"][len(position["legal"]) // 2]
+        body = {"n": position["n"], "action": action, "request": uuid.uuid4().hex, "tentative": False}
+        at = time.perf_counter()
+        status, answer = await caller.post(f"/api/tables/{self.table}/actions", body)
+        if status == 200:
+            self.sent[self.table, answer["n"]] = at
+
+
+async def play_games(address: str, seconds: float) -> tuple[float, list[float]]:
+    """Actions a second at several tables at once, and how long each took to reach its last watcher."""
+    games = [Game(address, (await come_in(address), await come_in(address))) for _ in range(TABLES)]
+    began = time.perf_counter()
+    accepted = sum(await asyncio.gather(*(game.run(began + seconds) for game in games)))
+    took = time.perf_counter() - began
+    waits = [
+        max(game.arrived[number]) - at
+        for game in games
+        for number, at in game.sent.items()
+        if len(game.arrived.get(number, [])) == WATCHERS
+    ]
+    return accepted / took, waits
+
+
+async def insert_rows(address: str, seconds: float) -> float:
+    """Requests a second to the bare endpoint, from as many connections as there are tables."""
+
+    async def one(caller: Caller) -> int:
+        done = 0
+        while time.perf_counter() < until:
+            body = {"n": 1, "action": {"name": "stall", "rank": 1, "cell": "a1"}, "request": uuid.uuid4().hex}
+            status, _ = await caller.post("/actions", body)
+            done += status == 200
+        caller.close()
+        return done
+
+    until = time.perf_counter() + seconds
+    return sum(await asyncio.gather(*(one(Caller(address)) for _ in range(TABLES)))) / seconds
+
+
+async def hold_many(server: Server) -> tuple[float, float, float]:
+    """Many running tables: bytes each when nobody looks and with two watchers, and how long a move takes to reach one."""
+    one, two = Caller(server.address, await come_in(server.address)), Caller(server.address, await come_in(server.address))
+    before = server.memory()
+    games = []
+    for _ in range(MANY):
+        game = Game(server.address, ("", ""))
+        game.callers = [one, two]
+        await game.begin()
+        games.append(game)
+    idle = server.memory()
+    lines = []
+    for game in games:
+        for _ in range(2):
+            address = f"{server.address.replace('http', 'ws')}/api/tables/{game.table}/live?after=999999"
+            lines.append(await connect(address, ping_interval=None, compression=None))
+            await lines[-1].recv()
+    watched = server.memory()
+    waits = []
+    for at, game in enumerate(games[:100]):
+        body = {"n": 1, "action": {"name": "draw"}, "request": uuid.uuid4().hex, "tentative": False}
+        sent = time.perf_counter()
+        statuses = [(await caller.post(f"/api/tables/{game.table}/actions", body))[0] for caller in (one, two)]
+        assert 200 in statuses, statuses
+        await lines[2 * at].recv()
+        waits.append(time.perf_counter() - sent)
+    assert all(line.state is State.OPEN for line in lines)
+    for line in lines:
+        await line.close()
+    return (idle - before) / MANY, (watched - idle) / MANY, statistics.median(waits)
+
+
+def main() -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    console = Console()
+    speeds: list[tuple[float, float, float, float]] = []
+    waits: list[float] = []
+    with (
+        tempfile.TemporaryDirectory() as one,
+        tempfile.TemporaryDirectory() as two,
+        Server(create_app, settings_for(one, HOUSE_PORT), "/health") as house,
+        Server(bare_app, settings_for(two, BARE_PORT), "/") as bare,
+    ):
+        for _ in range(ROUNDS):
+            worked = bare.work()
+            rows = asyncio.run(insert_rows(bare.address, SECONDS))
+            row_work = (bare.work() - worked) / (rows * SECONDS)
+            worked = house.work()
+            actions, new = asyncio.run(play_games(house.address, SECONDS))
+            speeds.append((actions, rows, (house.work() - worked) / (actions * SECONDS), row_work))
+            waits += new
+        idle, watched, wait = asyncio.run(hold_many(house))
+    actions, rows, action_work, row_work = (statistics.median(column) for column in zip(*speeds, strict=True))
+    shown = Table("what", "measured", "asked", title=f"the house on SQLite, {TABLES} tables at once, medians of {ROUNDS} runs")
+    ratio = statistics.median(one[0] / one[1] for one in speeds)
+    shown.add_row(f"actions/s, {WATCHERS} watchers a table", f"{actions:,.0f}", "")
+    shown.add_row("rows/s of the bare endpoint", f"{rows:,.0f}", "")
+    shown.add_row("their ratio", f"{ratio:.2f}", f"{ASKED_RATIO}")
+    shown.add_row("server's work: an action, a row", f"{action_work * 1000:.2f} ms, {row_work * 1000:.2f} ms", "")
+    p99 = statistics.quantiles(waits, n=100)[98]
+    shown.add_row("POST to last watcher, median", f"{statistics.median(waits) * 1000:.0f} ms", "")
+    shown.add_row("POST to last watcher, p99", f"{p99 * 1000:.0f} ms", "")
+    shown.add_row(f"{MANY} live tables, {2 * MANY} watchers", "all held", "held")
+    shown.add_row("memory of an idle table", f"{idle / 1024:.0f} KiB", "")
+    shown.add_row("memory of two watchers", f"{watched / 1024:.0f} KiB", "")
+    shown.add_row("a move's way to a watcher there", f"{wait * 1000:.0f} ms", "")
+    console.print(shown)
+    sys.exit(ratio < ASKED_RATIO)
+
+
+if __name__ == "__main__":
+    main()
