@@ -20,7 +20,7 @@ export interface Plot { site: number; name: string; size: number; x: number; gro
 export interface Panel { district: number; letter: string; known: string | null; names: Record<string, string> | null; x: number; y: number; w: number; h: number; ground: number; plots: Plot[] }
 export interface Town { width: number; height: number; block: number; columns: number; panels: Panel[]; plots: Map<number, Plot> }
 
-const GAP = 12, HEAD = 34, ROOF = 26, FOOT = 34;
+const GAP = 12, HEAD = 34, ROOF = 26, FOOT = 38;
 
 /** The districts in rows, as the width allows. Our own names only where the sites are ours: a table may play in another town. */
 export function layOut(sites: number[], pixels: number): Town {
@@ -29,8 +29,8 @@ export function layOut(sites: number[], pixels: number): Town {
   })).filter((one) => one.sites.length);
   const many = districts.length;
   const columns = pixels < 560 ? 1 : pixels < 900 ? 2 : many % 2 ? 3 : 2;
-  const width = columns === 1 ? 400 : columns === 3 ? 1120 : pixels < 900 ? 800 : many === 2 ? 860 : 960;
-  const block = columns === 1 ? 22 : 26;
+  const width = columns === 1 ? 400 : columns === 3 ? 1090 : pixels < 900 ? 800 : many === 2 ? 740 : 1050;
+  const block = columns === 1 ? 23 : columns === many ? (many === 3 ? 37 : 30) : 28;
   const made: Town = { width, height: 0, block, columns, panels: [], plots: new Map() };
   for (let first = 0; first < many; first += columns) {
     const row = districts.slice(first, first + columns);
@@ -43,7 +43,7 @@ export function layOut(sites: number[], pixels: number): Town {
       const ground = made.height + high - FOOT;
       const ours = town.districts[district];
       const same = ours && ours.sites.length === found.length && found.every((plot, at) => ours.sites[at] === plot.size);
-      const plots = found.map(({ site, size }, at) => ({ site, size, name: siteName(site), x: x + 6 + (at + 0.5) * pitch - 4, ground, pitch, wide: Math.min(54, pitch - 24) }));
+      const plots = found.map(({ site, size }, at) => ({ site, size, name: siteName(site), x: x + 6 + (at + 0.5) * pitch - 2, ground, pitch, wide: Math.min(58, pitch - 16) }));
       for (const plot of plots) made.plots.set(plot.site, plot);
       made.panels.push({ district, letter, known: same ? ours.id : null, names: same ? ours.name : null, x, y: made.height, w, h: high, ground, plots });
       x += w + GAP;
