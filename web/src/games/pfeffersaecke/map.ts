@@ -51,13 +51,13 @@ const overlap = (one: Box, other: Box) => one.left < other.right && other.left <
 const hits = (box: Box, boxes: Box[]) => boxes.filter((other) => overlap(box, other)).length;
 const around = (x: number, y: number, width: number, height: number): Box => ({ left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 });
 
-function beside(place: Place, side: string, text: string, size: number): Word & { box: Box } {
+function beside(place: Place, side: string, text: string, size: number, shift = 0): Word & { box: Box } {
   const far = reach(place) + 3 + (place.value && side.startsWith('n') ? 5 : 0);
   const slant = side.length > 1 ? 0.74 : 1;
   const anchor = side.includes('e') ? 'start' : side.includes('w') ? 'end' : 'middle';
-  const x = place.at[0] + (anchor === 'middle' ? 0 : anchor === 'start' ? far * slant : -far * slant);
   const y = place.at[1] + (side.includes('n') ? -far * slant - size * 0.12 : side.includes('s') ? far * slant + size * 0.78 : size * 0.33);
   const width = text.length * size * 0.53;
+  const x = place.at[0] + (anchor === 'middle' ? shift * width : anchor === 'start' ? far * slant : -far * slant);
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'start' ? x : x - width;
   return { id: place.id, text, size, anchor, x, y, box: { left, right: left + width, top: y - size * 0.78, bottom: y + size * 0.2 } };
 }
@@ -76,7 +76,8 @@ export function layout(scale: number, name: (kind: 'place' | 'region', id: strin
   const cities = [...CITIES].sort((one, other) => other.value - one.value);
   for (const place of [...cities, ...(near ? VILLAGES : [])]) {
     const size = place.value ? Math.max(15.5, (near ? 12.5 : 10.5) / scale) : Math.max(14, 11.5 / scale);
-    const tried = [place.label, ...SIDES.filter((side) => side !== place.label)].map((side) => beside(place, side, name('place', place.id), size));
+    const tried = [place.label, ...SIDES.filter((side) => side !== place.label)].map((side) => beside(place, side, name('place', place.id), size))
+      .concat([-0.4, 0.4, -0.25, 0.25].flatMap((shift) => ['n', 's'].map((side) => beside(place, side, name('place', place.id), size, shift))));
     const within = ({ box }: { box: Box }) => box.left > 12 && box.right < WIDTH - 12 && box.top > 12 && box.bottom < HEIGHT - 12;
     const cost = (word: { box: Box }) => (within(word) ? 0 : 500) + 100 * hits(word.box, taken) + 12 * hits(word.box, wished);
     const word = tried.map((one, at) => ({ one, cost: cost(one) + at * 0.1 })).sort((one, other) => one.cost - other.cost)[0];
