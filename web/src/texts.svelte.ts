@@ -20,13 +20,23 @@ function bundle(language: Language, ...sources: string[]): FluentBundle {
   return made;
 }
 
-/** Speak this language from now on: loads it, then everything on the page changes at once. */
+async function webBundle(language: Language): Promise<FluentBundle> {
+  return bundle(language, await own[`./texts/${language}.ftl`]());
+}
+
+async function gameBundle(game: string, language: Language): Promise<FluentBundle> {
+  const ofGame = ofGames[`../../src/comptoir/games/${game}/texts/${language}.ftl`];
+  const ofBoard = ofBoards[`./games/${game}/texts/${language}.ftl`];
+  return bundle(language, ...(await Promise.all([ofGame?.() ?? '', ofBoard?.() ?? ''])));
+}
+
+/** Speak this language from now on: everything is loaded first, then the whole page changes at once. */
 export async function useLanguage(language: Language): Promise<void> {
-  bundles.web = bundle(language, await own[`./texts/${language}.ftl`]());
   const known = Object.keys(bundles.games);
-  bundles.games = {};
+  const [web, ...games] = await Promise.all([webBundle(language), ...known.map((game) => gameBundle(game, language))]);
+  bundles.web = web;
+  bundles.games = Object.fromEntries(known.map((game, at) => [game, games[at]]));
   settings.language = language;
-  await Promise.all(known.map(loadGame));
   document.documentElement.lang = language;
   version += 1;
 }
@@ -37,12 +47,11 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 export async function loadGame(game: string): Promise<void> {
-  const language = settings.language;
   if (bundles.games[game]) return;
-  const path = `../../src/comptoir/games/${game}/texts/${language}.ftl`;
-  const extra = ofBoards[`./games/${game}/texts/${language}.ftl`];
-  const sources = await Promise.all([ofGames[path]?.() ?? '', extra?.() ?? '']);
-  bundles.games[game] = bundle(language, ...sources);
+  const language = settings.language;
+  const loaded = await gameBundle(game, language);
+  if (settings.language !== language) return loadGame(game); // the language changed meanwhile
+  bundles.games[game] = loaded;
   version += 1;
 }
 
