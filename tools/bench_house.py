@@ -71,7 +71,9 @@ def bare_app(settings: Settings) -> Litestar:
 
 def serve(make: Callable[[Settings], Litestar], settings: Settings) -> None:
     set_up_logs(False, "warning")
-    uvicorn.run(make(settings), port=settings.port, log_level="warning", access_log=False, ws_ping_interval=None)
+    uvicorn.run(
+        make(settings), port=settings.port, log_level="warning", access_log=False, ws_ping_interval=None, timeout_keep_alive=600
+    )
 
 
 class Server:

@@ -36,6 +36,12 @@ def scripts(game: str) -> dict[str, Script]:
     return found
 
 
+def nothing_hidden(game: str) -> tuple[int, ...]:
+    """The numbers of seats at which everybody can work out everything, so that there is nothing to swap."""
+    found: tuple[int, ...] = getattr(import_module(f"tests.games.{game}.reaches"), "NOTHING_HIDDEN", ())
+    return found
+
+
 def told(match: Match[Any], name: str) -> list[dict[str, Any]]:
     """All events of one kind, as they really were."""
     return [seen for seen in match.log(-2) if seen["event"] == name]

@@ -58,7 +58,10 @@ def test_secrets_are_really_swapped_by_the_secrecy_check(game: Game[Any], seats:
     chance = Imagined(3)
     positions = conformance.play_through(game, seats, game.parse_options({}), 3, conformance.eager)
     different = sum(conformance.check_secrecy(game, match.state, chance, worlds=1) for match in positions)
-    assert different > seats
+    if seats in reaches.nothing_hidden(game.name):
+        assert different == 0
+    else:
+        assert different > seats
 
 
 @every_table

@@ -27,8 +27,7 @@ def test_a_question_holds_the_view_and_nothing_else(house: RunningHouse) -> None
     ann = house.guest()
     table = ann.table(seats="me open")
     ann.post(f"/api/tables/{table}/start", {"fill": "merchant"})
-    question = house.house.rooms.look(table, lambda held: bots.Question(held, 1))
-    seen = house.house.rooms.look(table, lambda held: held.match.view(1).fields)
+    question, seen = house.house.rooms.look(table, lambda held: (bots.Question(held, 1), held.match.view(1).fields))
     assert question.fields == seen
     assert set(vars(question)) == {"table_id", "n", "seat", "level", "game", "revision", "fields", "actions"}
 

@@ -215,13 +215,18 @@ def test_a_mistake_of_ours_tells_nobody_the_seed(
         raise sqlite3.OperationalError("no more disk")
 
     monkeypatch.setattr("comptoir.house.rooms.Held.add_entries", broken)
+    seed = fresh_seed()
+    monkeypatch.setattr("comptoir.house.tables.fresh_seed", lambda: seed)
     ann.join(table)
     answer = ann.post(f"/api/tables/{table}/start", {"fill": "merchant"})
     assert (answer.status_code, answer.json()["error"]) == (500, "internal")
     assert "disk" not in answer.text
-    seed = house.house.rooms._room(table).match
-    assert seed is None, "what was not kept must be forgotten"
-    assert "surprise" in capfd.readouterr().out
+    assert house.house.rooms._room(table).match is None, "what was not kept must be forgotten"
+    captured = capfd.readouterr()
+    logged = captured.out + captured.err
+    assert "surprise" in logged
+    for form in (seed.hex(), repr(seed), base64.b64encode(seed).decode()):
+        assert form not in logged + answer.text
 
 
 def test_the_seal_is_shown_before_and_opened_after(house: RunningHouse) -> None:

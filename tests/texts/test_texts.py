@@ -18,7 +18,7 @@ from comptoir.texts import Texts, game_texts, house_texts
 FOLDERS = [Path(comptoir.texts.__file__).parent, *(games.find(name).folder / "texts" for name in games.names())]
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The variables a message uses."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
     parsed = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
     keys: dict[str, set[str]] = {}
     for entry in parsed.body:
-        assert not isinstance(entry, ast.Junk), f"{folder}/{language}: {entry.content[:80]}"
+        assert not isinstance(entry, ast.Junk), f"{folder}/{language}: {(entry.content or '')[:80]}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in keys, f"{entry.id.name} stands twice in {language}"
             variables = Variables()

@@ -13,13 +13,14 @@ from sqlalchemy import URL
 from .database import CHANNEL
 from .hub import Hub
 from .people import Faces
+from .rooms import Rooms
 
 log = structlog.get_logger("comptoir.house")
 RETRY_SECONDS = 1.0
 SOMEBODY = "@"  # before the id of a person, not a table
 
 
-async def hear(url: URL, whoami: str, hub: Hub, faces: Faces) -> None:
+async def hear(url: URL, whoami: str, hub: Hub, rooms: Rooms, faces: Faces) -> None:
     """Ring the hub for what other processes did, for as long as the house is open."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
@@ -35,6 +36,7 @@ async def hear(url: URL, whoami: str, hub: Hub, faces: Faces) -> None:
                         faces.forget_person(about.removeprefix(SOMEBODY))
                         hub.dismiss(about.removeprefix(SOMEBODY))
                     else:
+                        rooms.unsure(about)
                         hub.ring(about)
         except psycopg.OperationalError as error:
             log.warning("bell_lost", reason=type(error).__name__)

@@ -69,7 +69,7 @@ class Desk:
 
     def look_at(self, table_id: str) -> None:
         """Something happened at a table: see whether a bot is to move there."""
-        if not self._open:
+        if not self._open or self.rooms.no_bot_waits(table_id):
             return
         if table_id in self._at_work:
             self._again.add(table_id)
@@ -83,6 +83,7 @@ class Desk:
         while True:
             try:
                 for table_id in await self.database.reading(_waiting_for_bots):
+                    self.rooms.unsure(table_id)
                     self.look_at(table_id)
             except Exception as error:
                 log.error("sweep_failed", exc_info=error)

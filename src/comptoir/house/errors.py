@@ -10,6 +10,7 @@ import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import DataError
 
 from ..kernel.errors import ComptoirError
 from .headers import HEADERS
@@ -151,6 +152,11 @@ def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return answer(Problem(WORDS.get(status, "error"), detail), status, headers)
 
 
+def on_bad_data(_: Request[Any, Any, Any], error: DataError) -> Response[Problem]:
+    """Something no database can hold, like a name with a NUL in it."""
+    return answer(Problem("bad_request", "the request holds characters or numbers nothing is called by"), 400)
+
+
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours. The log gets the place, the client gets nothing of it."""
     log.error("surprise", path=request.scope.get("path_template", ""), exc_info=error)
@@ -161,5 +167,6 @@ HANDLERS: dict[Any, Any] = {
     HouseError: on_house_error,
     ComptoirError: on_kernel_error,
     HTTPException: on_http_error,
+    DataError: on_bad_data,
     Exception: on_surprise,
 }

@@ -53,7 +53,6 @@ class House:
             processes=settings.bot_processes, seconds=settings.bot_seconds, pause=settings.bot_pause,
             sweep=settings.sweep_seconds,
         )  # fmt: skip
-        self.metrics.watchers.set_function(self.hub.count)
         self.stopping = False
 
     @asynccontextmanager
@@ -66,7 +65,7 @@ class House:
             asyncio.create_task(keep_time(self.database, self.rooms, self.hub, self.now, settings.tick_seconds)),
         ]
         if not self.database.is_sqlite:
-            workers.append(asyncio.create_task(bell.hear(self.database.url, self.whoami, self.hub, self.faces)))
+            workers.append(asyncio.create_task(bell.hear(self.database.url, self.whoami, self.hub, self.rooms, self.faces)))
         log.info("open", database=self.database.url.get_backend_name())
         try:
             yield

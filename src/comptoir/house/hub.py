@@ -73,9 +73,6 @@ class Hub:
                     watcher.dismissed = True
                     watcher.close()
 
-    def count(self) -> int:
-        return sum(len(there) for there in self._watchers.values())
-
     def close(self) -> None:
         """Tell every watcher to say goodbye; browsers come back by themselves."""
         self.stopping = True

@@ -124,11 +124,13 @@ async def live(
         await socket.close(TOO_MANY)
         return
     teller.connections[whom] += 1
+    house.metrics.watchers.inc()
     watcher = house.hub.watch(table_id, person)
     try:
         await _converse(socket, teller, watcher, max(0, after), max(0, said))
     finally:
         house.hub.unwatch(watcher)
+        house.metrics.watchers.dec()
         teller.connections[whom] -= 1
         if not teller.connections[whom]:
             del teller.connections[whom]

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from msgspec import Struct, structs
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .. import games
@@ -104,6 +104,7 @@ class Room:
         self.match: Match[Any] | None = None
         self.epoch = -1
         self.touched = False  # the match was played on, and what was played is not kept yet
+        self.no_bot_waits = False  # as far as this process knows no bot is to move, and nobody else changed that since
 
 
 class Held:
@@ -164,7 +165,7 @@ class Held:
             for entry in new
         ]
         try:
-            self.connection.execute(insert(entries), rows)
+            self.connection.execute(_NEW_ENTRIES, rows)
         except IntegrityError:
             raise Stale(new[-1].n + 1) from None
 
@@ -241,6 +242,7 @@ class Rooms:
                 if room.touched:
                     room.match = None
                 raise
+            room.no_bot_waits = not held.table.bots_waiting
             return answer
 
     def look(self, table_id: str, work: Callable[[Held], T]) -> T:
@@ -248,6 +250,17 @@ class Rooms:
         room = self._room(table_id)
         with room.lock, self.database.engine.connect() as connection:
             return work(load(connection, room, table_id))
+
+    def no_bot_waits(self, table_id: str) -> bool:
+        """Whether it is sure that no bot is to move at a table, without looking."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.no_bot_waits
+
+    def unsure(self, table_id: str) -> None:
+        """Another process changed something at this table."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.no_bot_waits = False
 
     def forget(self, table_id: str) -> None:
         with self._lock:
@@ -267,11 +280,18 @@ class Rooms:
 
 def load(connection: Connection, room: Room, table_id: str, lock: bool = False) -> Held:
     """The rows of a table and its seats."""
-    wanted = select(tables).where(tables.c.id == table_id)
-    row = connection.execute(wanted.with_for_update() if lock else wanted).mappings().first()
+    row = connection.execute(_THE_TABLE_LOCKED if lock else _THE_TABLE, {"id": table_id}).mappings().first()
     if row is None:
         raise NotFound("there is no such table")
-    return Held(connection, room, read_table(row), read_seats(connection, [table_id]).get(table_id, []))
+    seat_rows = [SeatRow(**_read(seat, SEAT_JSON)) for seat in connection.execute(_ITS_SEATS, {"id": table_id}).mappings()]
+    return Held(connection, room, read_table(row), seat_rows)
+
+
+# Asked at every request, so written once.
+_THE_TABLE = select(tables).where(tables.c.id == bindparam("id"))
+_THE_TABLE_LOCKED = _THE_TABLE.with_for_update()
+_ITS_SEATS = select(seats).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)
+_NEW_ENTRIES = insert(entries)
 
 
 def read_table(row: Any) -> TableRow:

@@ -24,7 +24,8 @@ def think(
     """A bot's choice. In a worker process an alarm clock interrupts the thought, so that the worker is free again."""
     game = games.find(game_name, revision)
     make = levels().get(level) or levels()["beginner"]
-    bounded = multiprocessing.parent_process() is not None
+    # Only a main thread can set the alarm; a server process may be a child too, but there bots think in another thread.
+    bounded = multiprocessing.parent_process() is not None and threading.current_thread() is threading.main_thread()
     if bounded:
         signal.signal(signal.SIGALRM, _ring)
         signal.setitimer(signal.ITIMER_REAL, seconds)

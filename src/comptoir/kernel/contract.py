@@ -99,7 +99,7 @@ class Game(Generic[S]):
     details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
 
     def __post_init__(self) -> None:
-        pictures[self.name] = (self.text, self.svg)
+        pictures.setdefault(self.name, (self.text, self.svg))  # the first one is the game on its own board
 
     def parse_options(self, written: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options of a table from those that were given; the rest by default."""

@@ -15,7 +15,7 @@ from .errors import BadRecord, ComptoirError, Refusal, UnknownName
 from .events import Event
 from .record import Entry, Record, Result, entry_line
 from .state import BaseState
-from .visibility import View, see, view
+from .visibility import ALL, View, see, view
 
 S = TypeVar("S", bound=BaseState)
 
@@ -114,10 +114,10 @@ class Match(Generic[S]):
         return self._sealed.reveal()
 
     def __str__(self) -> str:
-        return str(self.state)
+        return self.game.text(self.view(ALL))
 
     def _repr_svg_(self) -> str:
-        return self.state._repr_svg_()
+        return self.game.svg(self.view(ALL))
 
     # ---- playing ----
 

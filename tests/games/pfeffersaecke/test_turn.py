@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from comptoir.games.pfeffersaecke import GAME
-from comptoir.games.pfeffersaecke.pieces import OPEN_CITY, OPENING, PLACING
+from comptoir.games.pfeffersaecke.pieces import DECIDED, OPEN_CITY, OPENING, PLACING, SHUT
+from comptoir.games.pfeffersaecke.setup import derive
 from comptoir.kernel.actions import SEAT_LETTERS
-from tests.games.pfeffersaecke.tables import act, choices, city, of_kind, posts, refusal, table
+from tests.games.pfeffersaecke.tables import BOARD, act, choices, city, of_kind, posts, refusal, table
 
 rule = pytest.mark.rule
 
@@ -35,11 +36,25 @@ def test_nobody_with_disks_gets_past_placing_one() -> None:
 
 
 @rule("P9")
-def test_the_only_disk_for_the_only_city_is_placed_by_the_rules() -> None:
-    state = table(2, {"mechelen": "A", "goslar": "B"}, hands={"A": (8,), "B": (2, 2)}, phase="disk", turn="B", round=1, money=0)
+def test_the_last_city_is_opened_by_the_rules() -> None:
+    state = table(2, {"mechelen": "A", "goslar": "B"}, hands={"A": (8,), "B": (2,)}, phase="disk", turn="B", round=1, money=0)
+    cologne = city("cologne")
+    for other in range(len(state.city)):
+        if state.city[other] == SHUT and other not in (cologne, city("muenster")):
+            state.city[other] = DECIDED
+    derive(BOARD, state)
     told = act(state, "disk muenster")
     assert of_kind(told, "disk_forced") == [{"event": "disk_forced", "seat": "A", "place": "cologne", "value": 8}]
-    assert GAME.events.kinds[GAME.events.code("disk_forced")].reveals
+
+
+@rule("P9")
+def test_a_seat_is_asked_for_its_disk_even_if_its_hand_leaves_one_way() -> None:
+    """To act for it would tell the others what it holds."""
+    state = table(2, {"mechelen": "A", "goslar": "B"}, hands={"A": (8,), "B": (2, 2)}, phase="disk", turn="B", round=1, money=0)
+    told = act(state, "disk muenster")
+    assert of_kind(told, "disk_forced") == []
+    assert (state.turn, state.phase) == (0, PLACING)
+    assert choices(state) == ["disk cologne"]
 
 
 @rule("P9")

@@ -366,3 +366,25 @@ def test_the_informer_is_not_heard_when_the_ordinary_inspection_leaves_one_build
     told = act(state, "A probe B 1")
     assert named(told, "game_ended") == [{"event": "game_ended", "rule": "F18"}]
     assert to_act(state) == []
+
+
+@rule("F18")
+def test_the_survivors_own_informer_is_not_heard_either() -> None:
+    state = town("b1 W", "b3 P")
+    state.strikes[1] = 2
+    bribe(state, "informer", "6")
+    told = act(state, "B probe B 1")
+    assert [seen["rule"] for seen in named(told, "game_ended")] == ["F18"]
+    assert named(told, "inspector") == []
+    assert to_act(state) == []
+
+
+@rule("F17")
+def test_a_block_handed_in_cannot_have_gone_into_a_wall() -> None:
+    state = town("b1 W", "b3 P")
+    state.strikes[1] = 1
+    state.wood[1] = 2
+    state.sunk_most[1] = 9
+    bribe(state, "6", "1")
+    act(state, "A probe B 1")
+    assert state.sunk_most[1] == 8

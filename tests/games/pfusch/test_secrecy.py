@@ -150,6 +150,16 @@ def test_worlds_know_that_a_building_torn_down_had_plaster_in_it() -> None:
     assert {world.wood[1] for world in believed(state, 0)} == {7, 8, 9}
 
 
+@pytest.mark.rule("F7", "F15")
+def test_worlds_remember_wood_that_was_seen_when_the_sign_has_moved_on() -> None:
+    state = town("b1 W", "a1 WW")
+    bribe(state, "6", "1")
+    act(state, "A probe B 1")
+    make(state, "wood", "plaster")
+    act(state, "B site a2")
+    assert {world.wood[1] for world in believed(state, 0)} == {6, 7, 8}
+
+
 @pytest.mark.rule("F17")
 def test_worlds_know_that_whoever_handed_in_nothing_has_no_wood_and_never_will() -> None:
     state = town("b1 W", "b3 P")

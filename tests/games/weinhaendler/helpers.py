@@ -38,7 +38,7 @@ class Table:
     def __init__(self, seats: int = 3, round: int = 2) -> None:
         self.chance = Imagined(7)
         self.events: list[dict[str, Any]] = []
-        self.state: State = supply.new(LOIRE, seats, self.chance)
+        self.state: State = supply.new(LOIRE, seats, self.chance, None)
         self.state.starter = self.state.turn = 0
         self.state.town = [0] * seats
         self.state.round = round

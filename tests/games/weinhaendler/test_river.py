@@ -46,6 +46,7 @@ def test_the_river_we_come_with_has_no_faults() -> None:
 SPOILT: list[tuple[Spoil, str]] = [
     (lambda data: data.pop("coal"), "“coal” is missing"),
     (lambda data: data.update(wind=3), "“wind” does not belong in a river"),
+    (lambda data: data.update(game="heller"), "game: this is a river of weinhaendler, not of 'heller'"),
     (lambda data: data.update(name="La Loire"), "name: 'La Loire' must be one word of small letters"),
     (lambda data: data.update(towns="eight"), "towns must be a list, from Orléans down to Nantes"),
     (lambda data: data["towns"].pop(1), "towns: there are 8 of them, not 7"),
@@ -124,12 +125,14 @@ def test_any_value_put_anywhere_in_the_data_is_answered_without_a_traceback() ->
         keys = list(node) if isinstance(node, dict) else list(range(len(node))) if isinstance(node, list) else []
         return [(node, key) for key in keys] + [found for key in keys for found in places(node[key])]
 
-    for at in range(len(places(load()))):
+    data = load()
+    for node, key in places(data):
+        good = node[key]
         for junk in [*JUNK, -1, [[]], {"names": 3}, 1.5, True]:
-            data = load()
-            node, key = places(data)[at]
             node[key] = junk
             assert all(isinstance(fault, str) for fault in check(data))
+        node[key] = good
+    assert check(data) == []
 
 
 def test_the_same_game_can_be_played_on_another_river() -> None:

@@ -111,7 +111,7 @@ def test_lots_decide_who_is_first_player() -> None:
 @pytest.mark.parametrize("seats", EVERY_TABLE)
 def test_each_is_dealt_five_cards_without_cargo_and_suns_and_the_rest_is_the_pile(seats: int) -> None:
     chance = Imagined(3)
-    state = supply.new(LOIRE, seats, chance)
+    state = supply.new(LOIRE, seats, chance, None)
     supply.deal(LOIRE, state, chance, None)
     assert [sum(state.hand[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]) for seat in range(seats)] == [5] * seats
     assert len(state.pile) == 108 - 5 * seats

@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 from comptoir.games.weinhaendler import GAME
-from comptoir.games.weinhaendler.pieces import BY_GOLD, MOST_ROUNDS, State
+from comptoir.games.weinhaendler.pieces import BY_GOLD, LOIRE, MOST_ROUNDS, State
+from comptoir.games.weinhaendler.river import HAND_WORDS
 from comptoir.kernel import conformance
 from comptoir.kernel.chance import Imagined, derived_seed
 from comptoir.kernel.match import Match
@@ -102,6 +103,18 @@ def test_pictures_fit_the_terminal_and_are_well_formed(seats: int) -> None:
             break
         seat = state.turn
         GAME.play(state, seat, conformance.eager(GAME, state, seat, chance), chance, None)
+
+
+def test_even_the_fullest_boat_and_hand_fit_the_terminal() -> None:
+    table = Table(6).aboard("F", *LOIRE.cargo_words).hand("F", *HAND_WORDS, *HAND_WORDS, *["coal-3"] * 12)
+    table.laid("F", *["coal-1"] * 12, *["coal-2"] * 12, *["sailor"] * 12, "fisherman").moved("F")
+    table.state.starter = 5
+    shown = GAME.text(view(table.state, ALL))
+    assert max(map(len, shown.splitlines())) <= 110
+    unwrapped = " ".join(shown.split())
+    assert "coal 1x12 2x12 = 36, sailors 12, fishing" in unwrapped
+    assert "barrel x7" in unwrapped
+    ElementTree.fromstring(GAME.svg(view(table.state, ALL)))
 
 
 def test_the_picture_of_a_foreign_hand_shows_only_what_was_openly_taken() -> None:

@@ -105,12 +105,16 @@ class Rules:
         make_present(self.board, state, seat, CITIES + village)
 
     def begin_turn(self, state: State, tell: Tell | None) -> None:
-        """P9: whoever has disks must place one. If it can only be one disk in one city, the rules place it."""
+        """P9: whoever has disks must place one. With one city left to open, all can see that it goes there, and it does.
+
+        Otherwise the seat is asked even if its hand leaves one way only: to act for it would tell the others its disks.
+        """
         seat = state.turn
         state.conduct = NO_CONDUCT
         state.opened = 0
         cities = self.choices.cities_for_disks(state, seat)
-        if cities & (cities - 1):
+        last_city = state.fresh & (state.fresh - 1) == 0
+        if cities and not last_city:
             state.phase = PLACING
             return
         if cities:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from ...kernel.actions import SEAT_LETTERS
 from ...kernel.visibility import View
 from . import drawing
@@ -18,6 +20,8 @@ from .river import (
 )
 
 COLUMN = 12
+WIDTH = 104
+INDENT = " " * 4
 SHORT = ("c1", "c2", "c3", "sailor", "fisherman", "explosion")
 PHASES = ("choosing piers", "drafting cards", "laying cards and moving", "loading at Nantes", "landing")
 
@@ -61,14 +65,16 @@ class Pictures:
         turn = ">" if seat == view.turn and not view.over else " "
         first = " (first player)" if seat == view.starter else ""
         moved = ", has moved" if view.moved[seat] else ""
-        lines = [f"{turn}{SEAT_LETTERS[seat]}  {view.gold[seat]} gold{first}{moved}   hand {hand_list(view, seat)}"]
-        laid = laid_list(view, seat)
         aboard = [self.cargo(card, many) for card, many in enumerate(view.aboard[seat][:PASSENGERS]) if many]
         barrels = sum(view.aboard[seat][PASSENGERS:])
         if barrels:
             aboard.insert(0, f"barrel x{barrels}")
-        lines.append(f"    laid {laid}   aboard {', '.join(aboard) or 'nothing'}")
-        return lines
+        parts = [f"hand {hand_list(view, seat)}", laid_list(view, seat), f"aboard {', '.join(aboard)}" if aboard else ""]
+        told = "; ".join(part for part in parts if part)
+        return [
+            f"{turn}{SEAT_LETTERS[seat]}  {view.gold[seat]} gold{first}{moved}",
+            *wrap(told, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT),
+        ]
 
 
 def headline(view: View) -> str:
@@ -110,10 +116,13 @@ def hand_list(view: View, seat: int) -> str:
 
 
 def laid_list(view: View, seat: int) -> str:
-    coal = [value + 1 for value in range(COAL_VALUES) for _ in range(view.coal[seat][value])]
-    parts = [f"coal {'+'.join(map(str, coal))}={sum(coal)}"] if coal else []
+    coal = view.coal[seat]
+    parts = []
+    if any(coal):
+        cards = " ".join(f"{value + 1}x{coal[value]}" for value in range(COAL_VALUES) if coal[value])
+        parts.append(f"coal {cards} = {coal[0] + 2 * coal[1] + 3 * coal[2]}")
     if view.sailors[seat]:
         parts.append(f"sailors {view.sailors[seat]}")
     if view.fishing[seat]:
         parts.append("fishing")
-    return ", ".join(parts) or "nothing"
+    return f"laid {', '.join(parts)}" if parts else ""

@@ -100,6 +100,7 @@ def events(river: River) -> Events:
     number_of_round = everyone(Number("round"))
     hand = [owner(Number(word)) for word in ("coal1", "coal2", "coal3", "sailors", "fishermen", "explosions")]
     return Events(
+        lots_drawn=event(seat),
         boat_placed=event(seat, town),
         dealt=event(seat, *hand, reveals=True),
         round_began=event(number_of_round, seat),
@@ -132,9 +133,9 @@ def events(river: River) -> Events:
 
 
 (
-    BOAT_PLACED, DEALT, ROUND_BEGAN, RESHUFFLED, TURNED, SUN_SHONE, SPOILT, TAKEN, LAID, EXPLODED, TRADED, FISHED,
+    LOTS_DRAWN, BOAT_PLACED, DEALT, ROUND_BEGAN, RESHUFFLED, TURNED, SUN_SHONE, SPOILT, TAKEN, LAID, EXPLODED, TRADED, FISHED,
     REELED_IN, MOVED, FOUGHT, DRIVEN_OFF, DOCKED, STAYED, LOADED, EARNED, KEPT, ROUND_ENDED, GAME_ENDED,
-) = range(23)  # fmt: skip
+) = range(24)  # fmt: skip
 
 LOIRE = River(load())
 ACTIONS = actions(LOIRE)

@@ -111,10 +111,12 @@ def check(data: Mapping[str, Any]) -> list[str]:
     """W1, W2: every way in which data breaks what is known of river and cards, a sentence each."""
     if not isinstance(data, Mapping):
         return ["a river is an object with towns, piers and cards"]
-    known = {"name", "towns", "piers", "coal", "passengers", "barrels", *SINGLE_KINDS}
+    known = {"game", "name", "towns", "piers", "coal", "passengers", "barrels", *SINGLE_KINDS}
     faults = [f"“{key}” is missing" for key in sorted(known) if key not in data]
     faults += [f"“{key}” does not belong in a river" for key in data if key not in known]
     towns = _town_ids(data.get("towns", []))
+    if "game" in data and data["game"] != "weinhaendler":
+        faults.append(f"game: this is a river of weinhaendler, not of {data['game']!r}")
     if "name" in data and not _is_id(data["name"]):
         faults.append(f"name: {data['name']!r} must be one word of small letters")
     if "towns" in data:

@@ -51,7 +51,7 @@ class Rules:
         self.river = river
 
     def new(self, options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> State:
-        return supply.new(self.river, seats, chance)
+        return supply.new(self.river, seats, chance, tell)
 
     def go_on(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """Do all that leaves no choice, until somebody has one or the game is over."""

@@ -10,6 +10,7 @@ from .pieces import (
     DOWNSTREAM,
     DRAFT,
     FIRST_HAND,
+    LOTS_DRAWN,
     RESHUFFLED,
     ROUND_BEGAN,
     RUNNING,
@@ -24,7 +25,7 @@ from .pieces import (
 from .river import CARGO, CARGO_KINDS, COAL_VALUES, HAND_KINDS, KINDS, PASSENGERS, PIERS, SUN, River
 
 
-def new(river: River, seats: int, chance: Chance) -> State:
+def new(river: River, seats: int, chance: Chance, tell: Tell | None) -> State:
     """W3: lots are drawn for the first player, who puts the first boat on the river. Cards are dealt afterwards."""
     state = State()
     state.seats = seats
@@ -49,6 +50,8 @@ def new(river: River, seats: int, chance: Chance) -> State:
     state.waiting = [0] * CARGO_KINDS
     state.aboard = [0] * (seats * CARGO_KINDS)
     state.gold = [0] * seats
+    if tell is not None:
+        tell(LOTS_DRAWN, (state.starter,))
     return state
 
 

@@ -34,7 +34,7 @@ event-founded = { $seat } gründet eine erste Niederlassung: { $place }; { $left
    *[other] { $left } Dörfer bleiben
   } frei.
 event-disk_placed = { $seat } öffnet { $place } mit einer Scheibe vom Wert { $value }.
-event-disk_forced = { $seat } kann nur { $place } öffnen, mit einer Scheibe vom Wert { $value }.
+event-disk_forced = { $seat } öffnet die letzte Stadt, { $place }, mit einer Scheibe vom Wert { $value }.
 event-passed = { $rule ->
     [P9] { $seat } hat keine Scheiben mehr.
     [P11] { $seat } baut im ersten Zug nicht aus.

@@ -34,7 +34,7 @@ event-founded = { $seat } founds a first post in { $place }; { $left ->
    *[other] { $left } villages are left
   }.
 event-disk_placed = { $seat } opens { $place } with a disk of value { $value }.
-event-disk_forced = { $seat } can only open { $place }, with a disk of value { $value }.
+event-disk_forced = { $seat } opens the last city, { $place }, with a disk of value { $value }.
 event-passed = { $rule ->
     [P9] { $seat } has no disks left.
     [P11] { $seat } extends nothing in the first turn.

@@ -34,7 +34,7 @@ event-founded = { $seat } fonde un premier comptoir : { $place } ; il reste { $l
    *[other] { $left } villages
   }.
 event-disk_placed = { $seat } ouvre une ville par un disque de valeur { $value } : { $place }.
-event-disk_forced = { $seat } ne peut ouvrir qu’une ville, par un disque de valeur { $value } : { $place }.
+event-disk_forced = { $seat } ouvre la dernière ville, { $place }, par un disque de valeur { $value }.
 event-passed = { $rule ->
     [P9] { $seat } n’a plus de disques.
     [P11] { $seat } ne s’étend pas au premier tour.

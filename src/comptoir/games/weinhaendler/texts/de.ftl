@@ -37,20 +37,48 @@ detail-defenders = gehalten mit { $amount ->
   }
 detail-gold = { $amount } Gold
 
+event-lots_drawn = Das Los fällt auf { $seat }: Startspieler.
 event-boat_placed = { $seat } setzt ein Boot nach { $town }.
-event-dealt = { $coal1 ->
-    [hidden] { $seat } bekommt fünf Karten.
-   *[other] { $seat } bekommt: Kohle 1 ×{ $coal1 }, Kohle 2 ×{ $coal2 }, Kohle 3 ×{ $coal3 }, Matrosen ×{ $sailors }, Angler ×{ $fishermen }, Explosionen ×{ $explosions }.
-  }
+event-dealt = { $seat } bekommt{ $coal1 ->
+    [hidden] {" "}fünf Karten
+    [0] {""}
+   *[other] {" "}· Kohle 1 ×{ $coal1 }
+  }{ $coal2 ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· Kohle 2 ×{ $coal2 }
+  }{ $coal3 ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· Kohle 3 ×{ $coal3 }
+  }{ $sailors ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· Matrosen ×{ $sailors }
+  }{ $fishermen ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· Angler ×{ $fishermen }
+  }{ $explosions ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· Explosionen ×{ $explosions }
+  }.
 event-round_began = Runde { $round } beginnt; { $seat } ist zuerst dran.
 event-reshuffled = Der Stapel ist leer: { $many } abgelegte Karten werden neu gemischt.
-event-turned_up = Aufgedeckt: { $card } ×{ $many }.
+event-turned_up = Aufgedeckt: { $card }{ $many ->
+    [1] {""}
+   *[other] {" "}×{ $many }
+  }.
 event-sun_shone = { $many ->
     [0] Die Sonne scheint, aber kein Wein wartet.
     [one] Die Sonne scheint: ein wartendes Fass verdirbt.
    *[other] Die Sonne scheint: { $many } wartende Fässer verderben.
   }
-event-spoilt = Verdorben: { $card } ×{ $many }.
+event-spoilt = Verdorben: { $card }{ $many ->
+    [1] {""}
+   *[other] {" "}×{ $many }
+  }.
 event-taken = { $seat } nimmt: { $card }.
 event-laid = { $seat } legt: { $card }.
 event-exploded = Explosion! { $seat } zerstört Kohle { $coal } von { $other-seat }.
@@ -73,7 +101,10 @@ event-driven_off = { $refuge ->
   }
 event-docked = { $seat } legt in { $town } an, { $pier }.
 event-stayed = { $seat } liegt bei { $town } im Strom.
-event-loaded = { $seat } lädt: { $card } ×{ $many }.
+event-loaded = { $seat } lädt: { $card }{ $many ->
+    [1] {""}
+   *[other] {" "}×{ $many }
+  }.
 event-earned = Runde { $round }, { $town }, { $pier }: { $seat } bringt an Land: { $card }, und verdient { $amount } Gold.
 event-kept = { $seat } bringt nichts mehr an Land.
 event-round_ended = Runde { $round } ist zu Ende; die Boote legen ab.

@@ -37,20 +37,48 @@ detail-defenders = held with { $amount ->
   }
 detail-gold = { $amount } gold
 
+event-lots_drawn = Lots are drawn: { $seat } is first player.
 event-boat_placed = { $seat } puts a boat at { $town }.
-event-dealt = { $coal1 ->
-    [hidden] { $seat } is dealt five cards.
-   *[other] { $seat } is dealt: coal 1 ×{ $coal1 }, coal 2 ×{ $coal2 }, coal 3 ×{ $coal3 }, sailors ×{ $sailors }, fishermen ×{ $fishermen }, explosions ×{ $explosions }.
-  }
+event-dealt = { $seat } is dealt{ $coal1 ->
+    [hidden] {" "}five cards
+    [0] {""}
+   *[other] {" "}· coal 1 ×{ $coal1 }
+  }{ $coal2 ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· coal 2 ×{ $coal2 }
+  }{ $coal3 ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· coal 3 ×{ $coal3 }
+  }{ $sailors ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· sailors ×{ $sailors }
+  }{ $fishermen ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· fishermen ×{ $fishermen }
+  }{ $explosions ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· explosions ×{ $explosions }
+  }.
 event-round_began = Round { $round } begins; { $seat } goes first.
 event-reshuffled = The pile is used up: { $many } discarded cards are shuffled into a new one.
-event-turned_up = Turned up: { $card } ×{ $many }.
+event-turned_up = Turned up: { $card }{ $many ->
+    [1] {""}
+   *[other] {" "}×{ $many }
+  }.
 event-sun_shone = { $many ->
     [0] The sun shines, but no wine is waiting.
     [one] The sun shines: a barrel waiting at a pier goes bad.
    *[other] The sun shines: { $many } barrels waiting at piers go bad.
   }
-event-spoilt = Spoilt: { $card } ×{ $many }.
+event-spoilt = Spoilt: { $card }{ $many ->
+    [1] {""}
+   *[other] {" "}×{ $many }
+  }.
 event-taken = { $seat } takes { $card }.
 event-laid = { $seat } lays { $card }.
 event-exploded = Explosion! { $seat } destroys coal { $coal } of { $other-seat }.
@@ -73,7 +101,10 @@ event-driven_off = { $refuge ->
   }
 event-docked = { $seat } docks at { $town }, { $pier }.
 event-stayed = { $seat } lies midstream at { $town }.
-event-loaded = { $seat } loads { $card } ×{ $many }.
+event-loaded = { $seat } loads { $card }{ $many ->
+    [1] {""}
+   *[other] {" "}×{ $many }
+  }.
 event-earned = Round { $round }, { $town }, { $pier }: { $seat } lands { $card } and earns { $amount } gold.
 event-kept = { $seat } lands nothing more.
 event-round_ended = Round { $round } is over; boats at piers go midstream.

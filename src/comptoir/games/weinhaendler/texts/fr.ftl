@@ -37,20 +37,48 @@ detail-defenders = tenu par { $amount ->
   }
 detail-gold = { $amount } louis
 
+event-lots_drawn = Le sort désigne { $seat } comme premier joueur.
 event-boat_placed = { $seat } place un bateau à { $town }.
-event-dealt = { $coal1 ->
-    [hidden] { $seat } reçoit cinq cartes.
-   *[other] { $seat } reçoit : charbon 1 ×{ $coal1 }, charbon 2 ×{ $coal2 }, charbon 3 ×{ $coal3 }, marins ×{ $sailors }, pêcheurs ×{ $fishermen }, explosions ×{ $explosions }.
-  }
+event-dealt = { $seat } reçoit{ $coal1 ->
+    [hidden] {" "}cinq cartes
+    [0] {""}
+   *[other] {" "}· charbon 1 ×{ $coal1 }
+  }{ $coal2 ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· charbon 2 ×{ $coal2 }
+  }{ $coal3 ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· charbon 3 ×{ $coal3 }
+  }{ $sailors ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· marins ×{ $sailors }
+  }{ $fishermen ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· pêcheurs ×{ $fishermen }
+  }{ $explosions ->
+    [hidden] {""}
+    [0] {""}
+   *[other] {" "}· explosions ×{ $explosions }
+  }.
 event-round_began = La manche { $round } commence ; { $seat } joue en premier.
 event-reshuffled = La pioche est vide : { $many } cartes défaussées en forment une nouvelle.
-event-turned_up = Cartes retournées : { $card } ×{ $many }.
+event-turned_up = Cartes retournées : { $card }{ $many ->
+    [1] {""}
+   *[other] {" "}×{ $many }
+  }.
 event-sun_shone = { $many ->
     [0] Le soleil brille, mais aucun vin n’attend.
     [one] Le soleil brille : une barrique en attente tourne.
    *[other] Le soleil brille : { $many } barriques en attente tournent.
   }
-event-spoilt = Vin gâté : { $card } ×{ $many }.
+event-spoilt = Vin gâté : { $card }{ $many ->
+    [1] {""}
+   *[other] {" "}×{ $many }
+  }.
 event-taken = { $seat } prend { $card }.
 event-laid = { $seat } pose { $card }.
 event-exploded = Explosion ! { $seat } détruit le charbon { $coal } de { $other-seat }.
@@ -73,7 +101,10 @@ event-driven_off = { $refuge ->
   }
 event-docked = { $seat } accoste à { $town }, { $pier }.
 event-stayed = { $seat } reste au milieu du fleuve à { $town }.
-event-loaded = { $seat } embarque { $card } ×{ $many }.
+event-loaded = { $seat } embarque { $card }{ $many ->
+    [1] {""}
+   *[other] {" "}×{ $many }
+  }.
 event-earned = Manche { $round }, { $town }, { $pier } : { $seat } débarque { $card } et gagne { $amount } louis.
 event-kept = { $seat } ne débarque plus rien.
 event-round_ended = La manche { $round } est finie ; les bateaux quittent les quais.
