@@ -96,7 +96,7 @@ export function layout(scale: number, name: (kind: 'place' | 'region', id: strin
     const text = name('region', id);
     const width = text.length * size * 0.78;
     const spot = [0, -1, 1, -2, 2, -3, 3].flatMap((down) => [0, -1, 1, -2, 2, -4, 4].map((right) => ({ x: x + right * 24, y: y + down * 20 })))
-      .find((at) => at.x - width / 2 > 14 && at.x + width / 2 < WIDTH - 14 && !taken.some((box) => overlap(box, around(at.x, at.y - size * 0.3, width, size))));
+      .find((at) => at.x - width / 2 > 14 && at.x + width / 2 < WIDTH - 14 && at.y - size > 14 && at.y < HEIGHT - 14 && !taken.some((box) => overlap(box, around(at.x, at.y - size * 0.3, width, size))));
     if (!spot && !near) continue;
     const at = spot ?? { x, y };
     taken.push(around(at.x, at.y - size * 0.3, width, size));

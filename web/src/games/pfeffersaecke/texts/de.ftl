@@ -64,4 +64,4 @@ zoom = Kartenansicht
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Die ganze Karte
-reconstructed = Eine rekonstruierte Karte
+reconstructed = Rekonstruierte Karte

@@ -64,4 +64,4 @@ zoom = Map view
 zoom-in = Closer
 zoom-out = Further away
 zoom-fit = The whole map
-reconstructed = A reconstructed map
+reconstructed = Reconstructed map
