@@ -26,7 +26,7 @@ export const sideOf = (pier: number) => (pier === SOUTH ? 1 : side(pier));
 const LENGTH = 53, BEAM = 35; // the water a boat needs
 
 export function layout(upright: boolean, top: number): Layout {
-  const [step, last, half, land, start] = upright ? [78, 206, 84, 106, top + 8] : [122, 122, 66, 110, 12];
+  const [step, last, half, land, start] = upright ? [78, 212, 84, 106, top + 8] : [122, 122, 66, 110, 12];
   const middle = upright ? 190 : top + land + half;
   const from = (town: number) => start + town * step;
   const long = (town: number) => (town === NANTES ? last : step);
@@ -60,7 +60,7 @@ export function layout(upright: boolean, top: number): Layout {
 /** What waits at a town, in rows away from the water: a passenger a row, barrels side by side. */
 export function waitingAt(on: Layout, town: number, passengers: number, barrels: number): { passengers: Place[]; barrels: Place[] } {
   const { x, y } = on.name(town);
-  const pitch = on.upright ? (town === NANTES ? 41 : 27) : 25;
+  const pitch = on.upright ? (town === NANTES ? 44 : 27) : 25;
   const row = (at: number): Place => (on.upright ? { x, y: y + (town === NANTES ? 82 : 25) + at * pitch, scale: 0.92 } : { x, y: y + side(town) * (26 + at * pitch) });
   return {
     passengers: Array.from({ length: passengers }, (_, at) => row(at)),

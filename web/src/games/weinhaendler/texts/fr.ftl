@@ -26,15 +26,15 @@ hidden-cards = { $count ->
     [one] une carte cachée en main
    *[other] { $count } cartes cachées en main
   }
-gold = Or
-gold-of = { $count } or
+gold = Louis
+gold-of = { $count } louis
 has-moved = a navigué
 nothing-laid = rien de posé
 coal-sum = charbon pour { $count }
 laid = Posé par { $player } : { $card } ×{ $count }
 barrels-aboard = { $count ->
-    [one] un tonneau à bord
-   *[other] { $count } tonneaux à bord
+    [one] une barrique à bord
+   *[other] { $count } barriques à bord
   }
 boat = Bateau de { $player } : { $town }, { $at ->
     [midstream] au milieu du fleuve
