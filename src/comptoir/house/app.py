@@ -7,6 +7,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
@@ -50,6 +51,9 @@ def create_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Lites
             DefineMiddleware(Reception),
             DefineMiddleware(ForgeryCheck, config=csrf_config(house.secret, settings)),
         ],
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude=["^/api", "^/metrics"]
+        ),  # the client's files
         guards=[within_limits],
         exception_handlers=ERROR_HANDLERS,
         lifespan=[house.open],
