@@ -225,3 +225,17 @@ def test_with_bots_only_a_move_is_taken_back_at_once(new_page: NewPage) -> None:
     page.wait_for_selector('.table[data-turn="true"]')
     page.wait_for_timeout(200)
     assert page.locator("[data-spot=secret], [data-spot=drawn]").count() == 1
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
+    host, guest, _, _ = invite(new_page)
+    mover, other = (host, guest) if host.locator('.table[data-turn="true"]').count() else (guest, host)
+    mover.locator("[data-spot^=stall]").first.click()
+    mover.locator(".cell.open").first.click()
+    other.wait_for_selector('.table[data-turn="true"]')
+    mover.get_by_role("button", name="Take my move back").click()
+    other.get_by_role("button", name="Agree").click()
+    mover.wait_for_selector('.table[data-turn="true"]')
+    for page in (mover, other):
+        expect(page.locator(".log")).to_contain_text("took a move back")
+        expect(page.locator(".pieces > g")).to_have_count(0)
