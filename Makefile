@@ -2,9 +2,14 @@
 PY := .venv/bin/python
 STAMP := .venv/.set-up
 
-.PHONY: setup play test lint bench golden mutants lock fast test-fast clean-fast bench-peers clean
+NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
+CLIENT := src/comptoir/house/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games -type f \
+  ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py)
 
-setup: $(STAMP)
+.PHONY: setup play test lint bench bench-peers golden mutants pictures lock fast test-fast clean-fast clean
+
+setup: $(STAMP) $(CLIENT)
 
 $(STAMP): requirements/uv.txt requirements/dev.txt requirements/lab.txt pyproject.toml
 	python3 -m venv .venv
@@ -13,7 +18,16 @@ $(STAMP): requirements/uv.txt requirements/dev.txt requirements/lab.txt pyprojec
 	.venv/bin/uv pip install --quiet --python $(PY) --no-deps --no-build-isolation -e .
 	touch $(STAMP)
 
-play: setup
+web/node_modules/.set-up: $(STAMP) web/package.json web/package-lock.json
+	cd web && $(NODE) npm ci --silent --no-progress
+	touch $@
+
+$(CLIENT): web/node_modules/.set-up $(CLIENT_SOURCES)
+	$(PY) tools/openapi.py web/src/house.json
+	cd web && $(NODE) npm run --silent types > /dev/null && $(NODE) npm run --silent build -- --logLevel warn
+	touch $@
+
+play: setup ## open the house in the browser
 	.venv/bin/comptoir serve --open
 
 lint: setup
@@ -22,6 +36,7 @@ lint: setup
 	.venv/bin/mypy
 	.venv/bin/lint-imports
 	$(PY) tools/no_addresses.py
+	cd web && $(NODE) npm run --silent check
 
 test: lint
 	$(PY) -m pytest -n auto
@@ -40,10 +55,14 @@ clean-fast: ## back to plain Python
 
 bench: setup
 	$(PY) tools/bench.py
+	$(PY) -m tools.bench_web
 	$(PY) tools/bench_house.py
 
 bench-peers: setup ## speeds beside other libraries', in an environment of its own
 	tools/bench_peers.sh
+
+pictures: setup ## the gallery, from real games
+	$(PY) -m tools.pictures
 
 golden: setup ## write the golden playthroughs anew; read the diff before you commit it
 	$(PY) -m pytest tests -k golden --write-golden -p no:xdist
@@ -55,4 +74,4 @@ lock: setup ## pin the requirements anew
 	tools/lock.sh
 
 clean:
-	rm -rf .venv .venv-peers
+	rm -rf .venv .venv-peers web/node_modules src/comptoir/house/static

@@ -7,6 +7,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
@@ -20,14 +21,14 @@ from .house import House, wall_clock
 from .live import Teller, live
 from .operating import counted, set_up_logs
 from .people import COOKIE
-from .routes import accounts, chat, operating, people, playing, profiles, records, shelf, tables, tokens
+from .routes import accounts, chat, helping, operating, people, playing, profiles, records, shelf, tables, tokens
 from .security import ForgeryCheck, Limits, Reception, csrf_config, with_headers, within_limits
 from .settings import Settings
 from .web import client_routes
 
 HANDLERS: list[Any] = [
     *people.HANDLERS, *accounts.HANDLERS, *tokens.HANDLERS, *profiles.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS,
-    *playing.HANDLERS, *chat.HANDLERS, *records.HANDLERS, *operating.HANDLERS, live,
+    *playing.HANDLERS, *helping.HANDLERS, *chat.HANDLERS, *records.HANDLERS, *operating.HANDLERS, live,
 ]  # fmt: skip
 
 
@@ -50,6 +51,9 @@ def create_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Lites
             DefineMiddleware(Reception),
             DefineMiddleware(ForgeryCheck, config=csrf_config(house.secret, settings)),
         ],
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude=["^/api", "^/metrics"]
+        ),  # the client's files
         guards=[within_limits],
         exception_handlers=ERROR_HANDLERS,
         lifespan=[house.open],

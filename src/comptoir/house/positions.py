@@ -98,6 +98,7 @@ def position(held: Held, person: str | None, after: int = 0) -> wire.Position:
         draft=_draft(held, seat),
         undo=_undo(held),
         result=result(table),
+        seal=table.seed_sha256,
     )
 
 

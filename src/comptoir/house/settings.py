@@ -45,7 +45,7 @@ class Settings:
         return self.database.startswith("sqlite")
 
     def web_folder(self) -> Path:
-        return Path(self.web) if self.web else Path(__file__).parent / "web"
+        return Path(self.web) if self.web else Path(__file__).parent / "static"
 
 
 def from_environment() -> Settings:

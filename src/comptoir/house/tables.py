@@ -342,12 +342,14 @@ def accept(held: Held, person: Somebody, number: int) -> None:
 
 
 def listed(connection: Connection, which: str, person: str | None) -> list[wire.TableInfo]:
-    """Tables: `mine` (my turn first), `open` to join, `running` to watch, `watched` by me."""
+    """Tables: `mine` (my turn first), `open` to join, `running` to watch, `watched` by me, `finished` records."""
     wanted = select(tables).order_by(tables.c.created.desc()).limit(LISTED)
     if which == "open":
         wanted = wanted.where(tables.c.status == OPEN, tables.c.public)
     elif which == "running":
         wanted = wanted.where(tables.c.status == RUNNING, tables.c.public)
+    elif which == "finished":
+        wanted = wanted.where(tables.c.status == FINISHED, tables.c.public)
     elif which == "watched":
         watched = select(members.c.table_id).where(members.c.person == person, members.c.watches)
         wanted = wanted.where(tables.c.id.in_(watched))

@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
+
+FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # their names change with what is in them
 
 PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Comptoir</title>
 <h1>Comptoir</h1><p>The house is open, but its client is not built.
@@ -34,5 +37,7 @@ def client_routes(folder: Path) -> list[Any]:
         return [show_client]
     return [
         show_client,
-        create_static_files_router(path="/assets", directories=[assets], opt={"limit": "none"}, include_in_schema=False),
+        create_static_files_router(
+            path="/assets", directories=[assets], cache_control=FOREVER, opt={"limit": "none"}, include_in_schema=False
+        ),
     ]

@@ -351,6 +351,7 @@ class Position(Struct):
     draft: Draft | None
     undo: UndoProposal | None
     result: Result | None
+    seal: str | None = None  # the hash of the seed, published before the first card was dealt
 
 
 class Start(Struct, forbid_unknown_fields=True):
@@ -461,6 +462,37 @@ class LiveChat(Struct):
 
 class SheetLines(Struct):
     lines: list[dict[str, Any]]
+
+
+class WhyNot(Struct, forbid_unknown_fields=True):
+    """An action, as an object or as a person types it (`stall 2 c4`)."""
+
+    action: Annotated[dict[str, int | str], Meta(max_length=8)] | Annotated[str, Meta(max_length=80)]
+    seat: SeatLetter | None = None
+
+
+class Why(Struct):
+    """The rule that forbids the action; none if it is allowed."""
+
+    action: dict[str, Any]
+    rule: str | None
+
+
+class Past(Struct):
+    """A table as it was after an entry, to the same looker."""
+
+    n: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Hint(Struct):
+    """What most of the bots asked would do: `agreed` of `asked`."""
+
+    action: dict[str, Any]
+    agreed: int
+    asked: int
+    level: str
 
 
 # ---- records ----

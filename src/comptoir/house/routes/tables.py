@@ -16,7 +16,7 @@ from ..rooms import Held
 from ..security import person_id, read_invitation, sign_invitation, somebody
 from . import Asking, TableId, TheHouse
 
-Which = Literal["mine", "open", "running", "watched"]
+Which = Literal["mine", "open", "running", "watched", "finished"]
 
 
 def seen_by(held: Held, person: str | None, after: int = 0) -> wire.Position:
@@ -35,7 +35,7 @@ async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: TheHo
     return await house.look(table_id, partial(seen_by, person=host.id))
 
 
-@get("/api/tables", responses=problems(401), summary="Tables: mine, open, running, watched")
+@get("/api/tables", responses=problems(401), summary="Tables: mine, open, running, watched, finished")
 async def list_tables(request: Asking, house: TheHouse, which: FromQuery[Which] = "open") -> wire.Tables:
     person = person_id(request)
     if person is None and which in ("mine", "watched"):

@@ -1,0 +1,45 @@
+"""Help at the table: a hint, and why not."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody
+
+from .. import helping, wire
+from ..errors import problems
+from ..security import person_id, somebody
+from . import Asking, TableId, TheHouse
+
+
+@get(
+    "/api/tables/{table_id:str}/hint",
+    opt={"limit": "write"},
+    responses=problems(401, 403, 409),
+    summary="What a bot would do that sees what I see",
+)
+async def hint(
+    table_id: TableId, request: Asking, house: TheHouse, seat: FromQuery[wire.SeatLetter | None] = None
+) -> wire.Hint:
+    asked = await house.look(table_id, partial(helping.question, person=somebody(request).id, written=seat))
+    return await asyncio.to_thread(helping.advise, asked)
+
+
+@post(
+    "/api/tables/{table_id:str}/why",
+    status_code=200,
+    responses=problems(401, 403, 409, 413),
+    summary="Why may I not do that?",
+)
+async def why(table_id: TableId, data: JSONBody[wire.WhyNot], request: Asking, house: TheHouse) -> wire.Why:
+    return await house.look(table_id, partial(helping.why, person=somebody(request).id, asked=data))
+
+
+@get("/api/tables/{table_id:str}/past", responses=problems(), summary="The table as I saw it after entry `n`")
+async def past(table_id: TableId, request: Asking, house: TheHouse, n: FromQuery[wire.Number]) -> wire.Past:
+    return await house.look(table_id, partial(helping.past, person=person_id(request), n=n))
+
+
+HANDLERS = [hint, why, past]

@@ -1,0 +1,110 @@
+"""What a person does at the table, with a mouse or with keys. Nothing here knows a rule: whatever is lit may be clicked."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page
+
+LIT = ".stage [role=button]:not([aria-disabled=true])"
+
+
+def play_now(page: Page, game: str) -> None:
+    page.click(f"[data-play={game}]")
+    page.wait_for_selector(".table[data-status]")
+
+
+def status(page: Page) -> str:
+    return page.locator(".table").get_attribute("data-status") or ""
+
+
+def number(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-n") or 0)
+
+
+def wait_for_my_turn(page: Page) -> bool:
+    """Wait until I am asked; False if the game is over."""
+    page.wait_for_selector('.table[data-turn="true"], .table[data-status="finished"]', timeout=60_000)
+    return status(page) == "running"
+
+
+def play_by_clicking(page: Page, seconds: float, seed: int = 1) -> None:
+    """Click on what is lit until the game is over."""
+    chance = random.Random(seed)
+    until = time.monotonic() + seconds
+    while wait_for_my_turn(page):
+        assert time.monotonic() < until, f"the game did not end; it stands at entry {number(page)}"
+        click_something(page, chance)
+
+
+def click_something(page: Page, chance: random.Random) -> None:
+    """One move: something lit on the board, an entry of the chooser it opens, or one of the buttons; then confirm."""
+    before = number(page)
+    for attempt in range(40):
+        if number(page) != before or status(page) != "running":
+            return
+        target = _pick(page, chance, attempt)
+        if target is None:
+            page.wait_for_timeout(15)
+            continue
+        try:
+            target.click(timeout=1500)
+        except Error:
+            continue  # it moved on under our hand
+        page.wait_for_timeout(5)
+    raise AssertionError(f"nothing came of forty clicks at entry {before}")
+
+
+def _pick(page: Page, chance: random.Random, attempt: int) -> Locator | None:
+    for first in ("dialog[open] .btn.main", "[data-confirm]:not(:disabled)"):
+        found = page.locator(first)
+        if found.count():
+            return found.first
+    menu = page.locator(".stage [role=menuitem]:not(.quiet)")
+    if menu.count():
+        return menu.nth(chance.randrange(menu.count()))
+    lit = page.locator(LIT)
+    count = lit.count()
+    buttons = page.locator("[data-choice]:visible:not(:disabled)")
+    if count and (attempt < 25 or not buttons.count()):
+        return lit.nth(chance.randrange(count))
+    return buttons.nth(chance.randrange(buttons.count())) if buttons.count() else None
+
+
+def play_by_keys(page: Page, seconds: float) -> None:
+    """No mouse: `/` for the line to type in, the words of a choice, Enter; Enter again on Confirm."""
+    until = time.monotonic() + seconds
+    while wait_for_my_turn(page):
+        assert time.monotonic() < until, f"the game did not end; it stands at entry {number(page)}"
+        before = number(page)
+        choice = first_choice(page)
+        if choice is None:
+            page.wait_for_timeout(15)
+            continue
+        if page.locator("section input.input").count():
+            page.keyboard.press("/")
+            page.keyboard.type(choice)
+            page.keyboard.press("Enter")
+        else:
+            page.locator("[data-choice]").first.focus()
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('[data-confirm]') || document.querySelector('.table').dataset.n != before"
+            " || document.querySelector('.table').dataset.status != 'running'",
+            arg=str(before),
+        )
+        if page.locator("[data-confirm]").count():
+            for _ in range(40):
+                if page.evaluate("document.activeElement?.hasAttribute('data-confirm')"):
+                    break
+                page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+            page.wait_for_function("before => document.querySelector('.table').dataset.n != before", arg=str(before))
+
+
+def first_choice(page: Page) -> str | None:
+    """The notation of the first choice offered, by what the page itself says."""
+    found: Any = page.evaluate("document.querySelector('[data-choice]')?.dataset.choice ?? null")
+    return None if found is None else str(found)

@@ -1,0 +1,241 @@
+"""Several people: two browsers at one table, one screen with a curtain, a line that breaks."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import NewPage
+from tests.e2e.hands import click_something, number, play_now, wait_for_my_turn
+
+
+class Traffic:
+    """Everything a page received: answers, and messages of its live line."""
+
+    def __init__(self, page: Page) -> None:
+        self.texts: list[str] = []
+        page.on("response", self._answered)
+        page.on("websocket", lambda line: line.on("framereceived", lambda frame: self.texts.append(str(frame))))
+
+    def _answered(self, response: Any) -> None:
+        if "/api/" in response.url:
+            try:
+                self.texts.append(response.text())
+            except Exception:  # a body that is gone cannot hold a secret we could read
+                self.texts.append("")
+
+
+def invite(new_page: NewPage) -> tuple[Page, Page, Traffic, Traffic]:
+    """Two people at a table of Heller: one sets it, the other follows the link."""
+    host = new_page()
+    host_hears = Traffic(host)
+    host.get_by_role("button", name="Invite").first.click()
+    host.get_by_label("Your name").fill("Anna")
+    host.get_by_role("button", name="Set the table").click()
+    link = host.get_by_role("textbox", name="Invitation: send this link")
+    expect(link).to_be_visible()
+    guest = new_page("/")
+    guest_hears = Traffic(guest)
+    guest.goto(link.input_value())
+    guest.get_by_label("Your name").fill("Bert")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_url("**/table/**")
+    expect(host.get_by_text("Bert")).to_be_visible()
+    host.get_by_role("button", name="Begin").click()
+    for page in (host, guest):
+        page.wait_for_selector(".table[data-status=running]")
+    return host, guest, host_hears, guest_hears
+
+
+def secret_of(page: Page) -> str:
+    """The label of the secret square on one's own tray."""
+    label = page.locator("[data-spot=secret]").get_attribute("aria-label") or ""
+    return label.removeprefix("Your secret square: ")
+
+
+def test_two_browsers_see_each_others_moves_and_no_secrets(new_page: NewPage) -> None:
+    chance = random.Random(5)
+    host, guest, host_hears, guest_hears = invite(new_page)
+    secrets = {id(page): secret_of(page) for page in (host, guest)}
+    assert all(secrets.values())
+    for _ in range(6):
+        page, other = (host, guest) if host.locator('.table[data-turn="true"]').count() else (guest, host)
+        before = number(other)
+        page.locator("[data-spot^=stall]").first.click()
+        page.locator(".cell.open").nth(chance.randrange(page.locator(".cell.open").count())).click()
+        other.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=before)
+        other.wait_for_selector('.table[data-turn="true"]')
+    # The other's secret is told by no position, no event and no word of the page.
+    for page, hears in ((host, host_hears), (guest, guest_hears)):
+        me = page.evaluate("document.querySelector('li.mine svg text').textContent")
+        for text in hears.texts:
+            for position in positions_in(text):
+                check_position(position, me)
+        kept = page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+        other_secret = secrets[id(guest if page is host else host)]
+        assert other_secret not in kept
+        told = page.locator(".log").inner_text() + page.locator(".stage").inner_html()
+        hers = "Bert" if me_is(page, "Anna") else "Anna"
+        assert f"{hers} keeps a secret square." in told
+        assert f"{hers} keeps a secret square:" not in told
+
+
+def me_is(page: Page, name: str) -> bool:
+    return name in page.locator("li.mine").first.inner_text()
+
+
+def positions_in(text: str) -> list[dict[str, Any]]:
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return []
+    if not isinstance(found, dict):
+        return []
+    position = found.get("position", found)
+    return [position] if isinstance(position, dict) and position.get("view") else []
+
+
+def check_position(position: dict[str, Any], me: str) -> None:
+    mine = "ABCDEF".index(me)
+    for field in ("secret", "drawn"):
+        for seat, value in enumerate(position["view"][field]):
+            assert seat == mine or value is None
+    for event in position["events"]:
+        if event["event"] in ("kept", "drew") and event["seat"] != me:
+            assert event["square"] is None
+
+
+def test_one_screen_hides_what_is_not_ones_own(new_page: NewPage) -> None:
+    page = new_page()
+    page.get_by_role("button", name="Same screen").first.click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("Player 2", exact=True).fill("Bert")
+    page.get_by_role("button", name="Begin").click()
+    seen: set[str] = set()
+    for _ in range(6):
+        curtain = page.locator(".curtain")
+        expect(curtain).to_be_visible()
+        assert page.locator("[data-spot=secret]").count() == 0
+        assert "keeps a secret square:" not in page.content()
+        name = "Anna" if "Anna" in curtain.inner_text() else "Bert"
+        curtain.get_by_role("button").click()
+        if name in seen:
+            expect(page.get_by_role("dialog", name="Since your last move")).to_be_visible()
+            page.get_by_role("button", name="Go on").click()
+        seen.add(name)
+        expect(page.locator("li.mine")).to_contain_text(name)
+        other = "Bert" if name == "Anna" else "Anna"
+        assert f"{other} keeps a secret square:" not in page.content()
+        page.locator("[data-spot^=stall]").first.click()
+        page.locator(".cell.open").first.click()
+    assert seen == {"Anna", "Bert"}
+
+
+@pytest.mark.parametrize("way", ["reload", "line"])
+def test_a_break_in_mid_turn_loses_and_doubles_nothing(way: str, new_page: NewPage) -> None:
+    page = new_page(at_once=False)
+    play_now(page, "heller")
+    wait_for_my_turn(page)
+    page.locator("[data-spot^=stall]").first.click()
+    page.locator(".cell.open").first.click()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    before = number(page)
+    if way == "reload":
+        page.reload()
+        expect(page.locator("[data-confirm]")).to_be_visible()  # the step is still there
+        assert number(page) == before
+        page.locator("[data-confirm]").click()
+    else:
+        lose_the_answer(page)
+        page.locator("[data-confirm]").click()
+    page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=before)
+    wait_for_my_turn(page)
+    mine = page.evaluate("document.querySelector('li.mine svg text').textContent")
+    events = page.evaluate("fetch('/api/tables/' + location.pathname.split('/')[2]).then((answer) => answer.json())")["events"]
+    assert sum(event["event"] == "stall_placed" and event["seat"] == mine for event in events) == 1
+
+
+def lose_the_answer(page: Page) -> None:
+    """The house hears the first request, but its answer never arrives; the client has to ask again."""
+    lost: list[str] = []
+
+    def handle(route: Any) -> None:
+        if not lost:
+            lost.append(route.request.post_data)
+            route.fetch()
+            route.abort("connectionreset")
+        else:
+            assert json.loads(route.request.post_data)["request"] == json.loads(lost[0])["request"]
+            route.continue_()
+
+    page.route("**/confirm", handle)
+
+
+def test_without_a_connection_the_page_says_so_and_catches_up(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "heller")
+    wait_for_my_turn(page)
+    before = number(page)
+    page.context.set_offline(True)
+    page.locator("[data-spot^=stall]").first.click()
+    page.locator(".cell.open").first.click()
+    expect(page.get_by_text("The connection is away")).to_be_visible()
+    page.context.set_offline(False)
+    page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=before)
+    wait_for_my_turn(page)
+    expect(page.get_by_text("The connection is away")).to_be_hidden()
+
+
+def test_an_illegal_wish_is_answered_with_the_rule(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "heller")
+    wait_for_my_turn(page)
+    before = number(page)
+    page.locator("[data-spot^=stall]").first.click()
+    page.locator(".cell.open").first.click()
+    page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=before)
+    wait_for_my_turn(page)
+    page.keyboard.press("/")
+    page.keyboard.type("place a1")
+    page.keyboard.press("Enter")
+    note = page.get_by_role("alert").filter(has_text="Why not?")
+    expect(note).to_contain_text("H9")
+    expect(note.get_by_role("link", name="H9")).to_have_attribute("href", "/game/heller#H9")
+
+
+def test_a_hint_says_how_sure_it_is(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "heller")
+    wait_for_my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_contain_text("of 9 bots")
+
+
+def test_with_bots_only_a_move_is_taken_back_at_once(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "heller")
+    wait_for_my_turn(page)
+    click_something(page, random.Random(1))
+    wait_for_my_turn(page)
+    page.get_by_role("button", name="Take my move back").click()
+    page.wait_for_selector('.table[data-turn="true"]')
+    page.wait_for_timeout(200)
+    assert page.locator("[data-spot=secret], [data-spot=drawn]").count() == 1
+
+
+def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
+    host, guest, _, _ = invite(new_page)
+    mover, other = (host, guest) if host.locator('.table[data-turn="true"]').count() else (guest, host)
+    mover.locator("[data-spot^=stall]").first.click()
+    mover.locator(".cell.open").first.click()
+    other.wait_for_selector('.table[data-turn="true"]')
+    mover.get_by_role("button", name="Take my move back").click()
+    other.get_by_role("button", name="Agree").click()
+    mover.wait_for_selector('.table[data-turn="true"]')
+    for page in (mover, other):
+        expect(page.locator(".log")).to_contain_text("took a move back")
+        expect(page.locator(".pieces > g")).to_have_count(0)

@@ -1,0 +1,13 @@
+round = Round { $round }
+pile = { $count ->
+    [0] no square face down
+    [one] one square face down
+   *[other] { $count } squares face down
+  }
+drawn = In your hand: { $square }
+secret = Your secret square: { $square }
+rank = Stalls of rank { $rank }: { $count }
+stall-of = stall of rank { $rank }, { $player }
+cell-choose = { $cell }: what do you place?
+money = Money in sous
+hidden-square = a hidden square

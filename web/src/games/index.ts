@@ -1,0 +1,27 @@
+// The boards, one folder a game, loaded when somebody sits down.
+import type { Component } from 'svelte';
+import type { GameFolder } from '../types';
+
+const folders = import.meta.glob<GameFolder>('./*/index.ts');
+const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
+
+export async function folder(game: string): Promise<GameFolder | null> {
+  return (await folders[`./${game}/index.ts`]?.()) ?? null;
+}
+
+export async function cover(game: string): Promise<Component | null> {
+  return (await covers[`./${game}/Cover.svelte`]?.())?.default ?? null;
+}
+
+/** What is printed on the side of a box. */
+export interface Box {
+  order: number;
+  minutes: [number, number];
+  weight: number; // 1 light to 5 heavy
+}
+
+const boxes = import.meta.glob<Box>('./*/box.json', { eager: true, import: 'default' });
+
+export function box(game: string): Box {
+  return boxes[`./${game}/box.json`] ?? { order: 99, minutes: [30, 60], weight: 2 };
+}

@@ -1,0 +1,51 @@
+import type { GameFolder, Happening } from '../../types';
+import Board from './Board.svelte';
+import Belongings from './Belongings.svelte';
+
+export { Board, Belongings };
+
+/** The places, routes and regions a log line speaks of. */
+export function things(event: Happening): string[] {
+  const found: string[] = [];
+  if (event.place) found.push(`place:${event.place}`);
+  if (typeof event.way === 'string') found.push(`way:${event.way}`, `place:${event.way.split('-')[1]}`);
+  if (event.region) found.push(`region:${event.region}`);
+  if (event.event === 'game_ended' && event.rule === 'P26') found.push('villages');
+  return found;
+}
+
+export const curves: GameFolder['curves'] = (view) => ({ points: view.points, money: view.money });
+
+/** Pepper and parchment. */
+export const palette = {
+  '--beyond': 'light-dark(#e9dcc0, #211b16)',
+  '--shore': 'light-dark(#d3bf95, #33291f)',
+  '--parchment': 'light-dark(#fbf4e2, #cbb78f)',
+  '--tint-0': 'light-dark(#f0e3c4, #4a3d2d)',
+  '--tint-1': 'light-dark(#e6dfc3, #414030)',
+  '--tint-2': 'light-dark(#efd9bf, #4c382b)',
+  '--tint-3': 'light-dark(#e3d9cb, #413a36)',
+  '--tint-4': 'light-dark(#ecdfae, #4b4228)',
+  '--map-line': 'light-dark(#6d5231, #17110b)',
+  '--ink-on': '#2b1e12',
+  '--ink-on-2': 'light-dark(#6b5232, #4d3921)',
+  '--map-ink': 'light-dark(#2b1e12, #f4e8cf)',
+  '--region-ink': 'light-dark(#6b5232, #d2bd95)',
+  '--marches': 'light-dark(#8c6c41, #97805a)',
+  '--name-halo': 'light-dark(#f7edd6, #2c231b)',
+  '--road': 'light-dark(#fffaf0, #c2ad84)',
+  '--city': 'light-dark(#e2d0a8, #7d6747)',
+  '--space': 'light-dark(#f7eed9, #c4b08b)',
+  '--hollow': 'light-dark(#8f7a58, #3b2f22)',
+  '--hollow-ink': 'light-dark(#f3e7cc, #bda880)',
+  '--pepper': 'light-dark(#3a2b20, #120d09)',
+  '--on-pepper': 'light-dark(#f8ecd4, #ead9b6)',
+  '--roof': 'light-dark(#9a4a2b, #a9573a)',
+  '--hut': 'light-dark(#c9764f, #a9573a)',
+  '--hull': 'light-dark(#b98a56, #6b4a2c)',
+  '--seal': 'light-dark(#a3341f, #e0755a)',
+  '--seal-ink': '#8b2613',
+  '--tray': 'light-dark(#e7d6b3, #31271c)',
+  '--lamp': 'light-dark(#f0ab2c, #ffc65c)',
+  '--lamp-2': 'light-dark(#8a5407, #7a4d0b)',
+};

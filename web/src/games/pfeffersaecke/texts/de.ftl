@@ -1,0 +1,67 @@
+round = Runde { $round }
+founding = Erste Niederlassungen
+villages-caption = Dörfer übrig
+villages-left = { $count ->
+    [0] Es ist kein Dorf übrig
+    [one] Es ist ein Dorf übrig
+   *[other] Es sind { $count } Dörfer übrig
+  }
+hand = { $count ->
+    [0] Sie haben keine Scheiben mehr
+    [one] Ihre letzte Scheibe
+   *[other] Ihre { $count } Scheiben
+  }
+hand-none = keine Scheiben mehr
+disk = Scheibe vom Wert { $value }
+disk-take = Scheibe vom Wert { $value }: ihre Städte zeigen
+disks-of = { $count ->
+    [one] Eine Scheibe, Wert { $values }
+   *[other] { $count } Scheiben, Werte { $values }
+  }
+disks-hidden = { $count ->
+    [0] Keine Scheiben auf der Hand
+    [one] Eine verdeckte Scheibe auf der Hand
+   *[other] { $count } verdeckte Scheiben auf der Hand
+  }
+conducts = { $count ->
+    [0] Kein Geleitbrief mehr
+    [one] Ein Geleitbrief
+   *[other] { $count } Geleitbriefe
+  }
+stock = { $count ->
+    [one] Eine Niederlassung im Vorrat
+   *[other] { $count } Niederlassungen im Vorrat
+  }
+won = { $count ->
+    [0] Keine Stadt gewonnen
+    [one] Eine Stadt gewonnen, Wert { $value }
+   *[other] { $count } Städte gewonnen, Gesamtwert { $value }
+  }
+money = Gulden
+points = { $count ->
+    [one] Ein Punkt
+   *[other] { $count } Punkte
+  }
+points-unit = { $count ->
+    [one] Pkt.
+   *[other] Pkt.
+  }
+city-shut = { $place }, Stadt vom Wert { $value }, noch nicht geöffnet
+city-open = { $place }, Stadt vom Wert { $value }, ihre Scheibe liegt dort
+city-decided = { $place }, Stadt vom Wert { $value }, ihre Scheibe ist fort
+city-covered = { $place }, abgedeckt, aus dem Spiel
+in-centre = { $count ->
+    [one] wartet in der Mitte: { $player }
+   *[other] warten in der Mitte: { $count } von { $player }
+  }
+village-free = { $place }, freies Dorf
+village-of = { $place }, Dorf von { $player }
+village-closed = { $place }, geschlossenes Dorf
+choose-here = { $place }: Um wie viele ausbauen?
+choose-way = { $place }: Auf welchem Weg?
+which = Welches?
+zoom = Kartenansicht
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-fit = Die ganze Karte
+reconstructed = Rekonstruierte Karte

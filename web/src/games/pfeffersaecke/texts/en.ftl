@@ -1,0 +1,67 @@
+round = Round { $round }
+founding = First posts
+villages-caption = villages left
+villages-left = { $count ->
+    [0] No village is left
+    [one] One village is left
+   *[other] { $count } villages are left
+  }
+hand = { $count ->
+    [0] You have no disks left
+    [one] Your last disk
+   *[other] Your { $count } disks
+  }
+hand-none = no disks left
+disk = Disk of value { $value }
+disk-take = Disk of value { $value }: show its cities
+disks-of = { $count ->
+    [one] One disk, value { $values }
+   *[other] { $count } disks, values { $values }
+  }
+disks-hidden = { $count ->
+    [0] No disks in hand
+    [one] One hidden disk in hand
+   *[other] { $count } hidden disks in hand
+  }
+conducts = { $count ->
+    [0] No safe-conduct left
+    [one] One safe-conduct
+   *[other] { $count } safe-conducts
+  }
+stock = { $count ->
+    [one] One post left in stock
+   *[other] { $count } posts left in stock
+  }
+won = { $count ->
+    [0] No city won
+    [one] One city won, of value { $value }
+   *[other] { $count } cities won, together of value { $value }
+  }
+money = Florins
+points = { $count ->
+    [one] One point
+   *[other] { $count } points
+  }
+points-unit = { $count ->
+    [one] pt
+   *[other] pts
+  }
+city-shut = { $place }, city of value { $value }, not open yet
+city-open = { $place }, city of value { $value }, its disk lies there
+city-decided = { $place }, city of value { $value }, its disk has gone
+city-covered = { $place }, covered, out of the game
+in-centre = { $count ->
+    [one] waiting in the centre: { $player }
+   *[other] waiting in the centre: { $count } of { $player }
+  }
+village-free = { $place }, free village
+village-of = { $place }, village of { $player }
+village-closed = { $place }, closed village
+choose-here = { $place }: extend by how many?
+choose-way = { $place }: along which route?
+which = Which one?
+zoom = Map view
+zoom-in = Closer
+zoom-out = Further away
+zoom-fit = The whole map
+reconstructed = Reconstructed map

@@ -1,0 +1,67 @@
+round = Tour { $round }
+founding = Premiers comptoirs
+villages-caption = villages restants
+villages-left = { $count ->
+    [0] Il ne reste aucun village
+    [one] Il reste un village
+   *[other] Il reste { $count } villages
+  }
+hand = { $count ->
+    [0] Vous n’avez plus de disques
+    [one] Votre dernier disque
+   *[other] Vos { $count } disques
+  }
+hand-none = plus de disques
+disk = Disque de valeur { $value }
+disk-take = Disque de valeur { $value } : montrer ses villes
+disks-of = { $count ->
+    [one] Un disque, valeur { $values }
+   *[other] { $count } disques, valeurs { $values }
+  }
+disks-hidden = { $count ->
+    [0] Aucun disque en main
+    [one] Un disque caché en main
+   *[other] { $count } disques cachés en main
+  }
+conducts = { $count ->
+    [0] Plus de sauf-conduit
+    [one] Un sauf-conduit
+   *[other] { $count } sauf-conduits
+  }
+stock = { $count ->
+    [one] Un comptoir en réserve
+   *[other] { $count } comptoirs en réserve
+  }
+won = { $count ->
+    [0] Aucune ville gagnée
+    [one] Une ville gagnée, de valeur { $value }
+   *[other] { $count } villes gagnées, valeur totale { $value }
+  }
+money = Florins
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+points-unit = { $count ->
+    [one] pt
+   *[other] pts
+  }
+city-shut = { $place }, ville de valeur { $value }, pas encore ouverte
+city-open = { $place }, ville de valeur { $value }, son disque est là
+city-decided = { $place }, ville de valeur { $value }, son disque est parti
+city-covered = { $place }, recouverte, hors jeu
+in-centre = { $count ->
+    [one] en attente au centre : { $player }
+   *[other] en attente au centre : { $count } de { $player }
+  }
+village-free = { $place }, village libre
+village-of = { $place }, village de { $player }
+village-closed = { $place }, village fermé
+choose-here = { $place } : de combien s’étendre ?
+choose-way = { $place } : par quelle route ?
+which = Lequel ?
+zoom = Vue de la carte
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Toute la carte
+reconstructed = Carte reconstituée

@@ -1,0 +1,47 @@
+import type { Happening } from '../../types';
+import Board from './Board.svelte';
+import Belongings from './Belongings.svelte';
+
+export { Board, Belongings };
+
+/** What a log line speaks of: a block, a plot, a month, a builder; of a hint also what is behind the fence. */
+export function things(event: Happening): string[] {
+  const found: string[] = [];
+  const builder = event['builder-seat'] ?? event.builder;
+  if (builder && event.block) found.push(`block:${builder}${event.block}`);
+  if (event.site) found.push(`site:${event.site}`);
+  if (event.event === 'month_began') found.push(`month:${event.month}`);
+  if (event.event === 'hint') {
+    if (event.material) found.push(`material:${event.material}`);
+    if (event.token) found.push(`token:${event.token}`);
+    found.push(`say:${event.name}`);
+  } else if (event.seat && event.event !== 'built' && event.event !== 'ready') found.push(`seat:${event.seat}`);
+  return found;
+}
+
+/** Scaffold and plaster. */
+export const palette = {
+  '--sky': 'light-dark(#e9e1d2, #2b2926)',
+  '--far': 'light-dark(#dacfba, #363330)',
+  '--earth': 'light-dark(#bfa078, #4d3e2d)',
+  '--on-earth': 'light-dark(#2a1c0e, #f3e6cd)',
+  '--kerb': 'light-dark(#8d7352, #6a5840)',
+  '--dug': 'light-dark(#8d6d45, #2f2519)',
+  '--pole': 'light-dark(#96692f, #b98a4c)',
+  '--plaster': 'light-dark(#fbf7ec, #d9cfbc)',
+  '--plaster-2': 'light-dark(#d9cdb6, #a8997f)',
+  '--plaster-3': 'light-dark(#fffdf6, #ece3d1)',
+  '--plaster-line': 'light-dark(#7d6d55, #4d4130)',
+  '--pane': 'light-dark(#8fa3a8, #59666a)',
+  '--plank': 'light-dark(#d3ad78, #5d4529)',
+  '--plank-2': 'light-dark(#c59c65, #4b3721)',
+  '--plank-3': 'light-dark(#8a6230, #2f2213)',
+  '--plank-ink': 'light-dark(#2a1806, #f6e6c8)',
+  '--leaf': 'light-dark(#fbf5e6, #2f2820)',
+  '--leaf-head': 'light-dark(#dccbaa, #453a2d)',
+  '--leaf-ink': 'light-dark(#2a1f16, #f0e5d1)',
+  '--brick': 'light-dark(#97301b, #a33c24)',
+  '--glove': 'light-dark(#e3bf83, #c49a5e)',
+  '--glove-line': 'light-dark(#7a5424, #4d3312)',
+  '--lamp': 'light-dark(#d07f0a, #ffc65c)',
+};

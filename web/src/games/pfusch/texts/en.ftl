@@ -1,0 +1,51 @@
+district = District { $letter }
+site-free = { $site }: free, for { $size ->
+    [one] one block
+   *[other] { $size } blocks
+  }
+building = { $site }: { $player }, { $height } of { $size } blocks, { $sign ->
+    [yes] by the sign
+   *[no] the sign has moved on
+  }
+block-about = Block { $block } of { $player }: { $inside ->
+    [wood] wood
+    [plaster] plaster
+    [probed] wood, as everyone has seen
+   *[unknown] nobody knows what is inside
+  }
+blocks-choose = { $player }: which block?
+sign-of = Sign of { $player }
+proposal-of = { $player } proposes block { $block } of { $builder }
+calendar = Calendar
+calendar-now = this month
+month-rain = It rains: nobody builds, but bribes are taken.
+month-holiday = Building goes on; the inspectors are on holiday.
+month-empty = no token yet
+played-by = { $player }: { $token }
+hands = The builders’ hands
+hand-rest = thinking
+hand-idle = nothing in hand
+hand-block = a block in hand
+hand-closed = ready
+hand-out = out of the game
+hand-inspector = inspector
+hand-informer = has the informer
+hand-tied = bargains
+hand-proposals = { $count ->
+    [one] one proposal
+   *[other] { $count } proposals
+  } made
+strikes = Caught: { $count ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $count } times
+  }
+fence = Behind your fence
+stock = Wood in stock: { $count }
+wood-known = Wooden blocks: { $count }
+wood-hidden = Nobody else knows how much wood is left.
+tokens-left = { $token }: { $count } left
+your-sealed = sealed
+in-secret = in secret
+blocks-standing = Blocks standing: { $count }

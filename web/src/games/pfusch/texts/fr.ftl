@@ -1,0 +1,51 @@
+district = Quartier { $letter }
+site-free = { $site } : libre, pour { $size ->
+    [one] un bloc
+   *[other] { $size } blocs
+  }
+building = { $site } : { $player }, { $height } blocs sur { $size }, { $sign ->
+    [yes] avec le panneau
+   *[no] le panneau est parti ailleurs
+  }
+block-about = Bloc { $block } de { $player } : { $inside ->
+    [wood] bois
+    [plaster] plâtre
+    [probed] bois, tout le monde l’a vu
+   *[unknown] nul ne sait ce qu’il y a dedans
+  }
+blocks-choose = { $player } : quel bloc ?
+sign-of = Panneau de { $player }
+proposal-of = { $player } propose le bloc { $block } de { $builder }
+calendar = Calendrier
+calendar-now = ce mois-ci
+month-rain = Il pleut : personne ne bâtit, mais les cadeaux passent.
+month-holiday = On bâtit ; les inspecteurs sont en vacances.
+month-empty = aucun jeton encore
+played-by = { $player } : { $token }
+hands = Les mains des constructeurs
+hand-rest = réfléchit
+hand-idle = rien en main
+hand-block = un bloc en main
+hand-closed = prêt
+hand-out = hors jeu
+hand-inspector = inspecteur
+hand-informer = a l’informateur
+hand-tied = marchande
+hand-proposals = { $count ->
+    [one] une proposition faite
+   *[other] { $count } propositions faites
+  }
+strikes = Pris { $count ->
+    [0] jamais encore
+    [1] une fois
+    [2] deux fois
+   *[other] { $count } fois
+  }
+fence = Derrière votre palissade
+stock = Bois en réserve : { $count }
+wood-known = Blocs de bois : { $count }
+wood-hidden = Nul autre ne sait combien de bois il reste.
+tokens-left = { $token } : il en reste { $count }
+your-sealed = scellé
+in-secret = en secret
+blocks-standing = Blocs debout : { $count }

@@ -1,0 +1,47 @@
+round = Runde { $round }
+offer = Zu nehmen
+hand = Deine Hand · { $count }
+pile-short = Stapel
+discards-short = Ablage
+pile = { $count ->
+    [0] Der Stapel ist leer
+    [one] Eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+  }
+discards = { $count ->
+    [0] Keine abgelegte Karte
+    [one] Eine abgelegte Karte
+   *[other] { $count } abgelegte Karten
+  }
+discards-all = In der Ablage:
+unseen = Verdeckt in allen Händen zusammen, wie jeder schließen kann:
+choose-here = { $what }: wählen
+first-player = Startspieler
+in-hand = { $count ->
+    [0] Keine Karte auf der Hand
+    [one] Eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+  }
+hidden-cards = { $count ->
+    [one] eine verdeckte Handkarte
+   *[other] { $count } verdeckte Handkarten
+  }
+gold = Gold
+gold-of = { $count } Gold
+has-moved = ist gefahren
+nothing-laid = noch nichts gelegt
+coal-sum = Kohle für { $count }
+laid = Von { $player } gelegt: { $card } ×{ $count }
+barrels-aboard = { $count ->
+    [one] ein Fass an Bord
+   *[other] { $count } Fässer an Bord
+  }
+boat = Boot von { $player }: { $town }, { $at ->
+    [midstream] mitten im Fluss
+    [north] Nordkai
+    [south] Südkai
+   *[pier] am Kai
+  }, Bug nach { $way ->
+    [up] Orléans
+   *[down] Nantes
+  }

@@ -1,0 +1,47 @@
+round = Round { $round }
+offer = To be taken
+hand = Your hand · { $count }
+pile-short = Pile
+discards-short = Discards
+pile = { $count ->
+    [0] The pile is empty
+    [one] One card in the pile
+   *[other] { $count } cards in the pile
+  }
+discards = { $count ->
+    [0] No discards
+    [one] One discarded card
+   *[other] { $count } discarded cards
+  }
+discards-all = In the discards:
+unseen = Hidden in all hands together, as everyone can work out:
+choose-here = { $what }: choose
+first-player = First player
+in-hand = { $count ->
+    [0] No card in hand
+    [one] One card in hand
+   *[other] { $count } cards in hand
+  }
+hidden-cards = { $count ->
+    [one] one hidden card in hand
+   *[other] { $count } hidden cards in hand
+  }
+gold = Gold
+gold-of = { $count } gold
+has-moved = has moved
+nothing-laid = nothing laid yet
+coal-sum = coal for { $count }
+laid = Laid by { $player }: { $card } ×{ $count }
+barrels-aboard = { $count ->
+    [one] one barrel aboard
+   *[other] { $count } barrels aboard
+  }
+boat = Boat of { $player }: { $town }, { $at ->
+    [midstream] midstream
+    [north] north pier
+    [south] south pier
+   *[pier] at the pier
+  }, bow { $way ->
+    [up] towards Orléans
+   *[down] towards Nantes
+  }

@@ -1,0 +1,47 @@
+round = Manche { $round }
+offer = À prendre
+hand = Votre main · { $count }
+pile-short = Pioche
+discards-short = Défausse
+pile = { $count ->
+    [0] La pioche est vide
+    [one] Une carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+  }
+discards = { $count ->
+    [0] Défausse vide
+    [one] Une carte défaussée
+   *[other] { $count } cartes défaussées
+  }
+discards-all = Dans la défausse :
+unseen = Cachées dans toutes les mains réunies, comme chacun peut le déduire :
+choose-here = { $what } : choisir
+first-player = Premier joueur
+in-hand = { $count ->
+    [0] Aucune carte en main
+    [one] Une carte en main
+   *[other] { $count } cartes en main
+  }
+hidden-cards = { $count ->
+    [one] une carte cachée en main
+   *[other] { $count } cartes cachées en main
+  }
+gold = Louis
+gold-of = { $count } louis
+has-moved = a navigué
+nothing-laid = rien de posé
+coal-sum = charbon pour { $count }
+laid = Posé par { $player } : { $card } ×{ $count }
+barrels-aboard = { $count ->
+    [one] une barrique à bord
+   *[other] { $count } barriques à bord
+  }
+boat = Bateau de { $player } : { $town }, { $at ->
+    [midstream] au milieu du fleuve
+    [north] quai nord
+    [south] quai sud
+   *[pier] à quai
+  }, proue vers { $way ->
+    [up] Orléans
+   *[down] Nantes
+  }

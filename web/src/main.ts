@@ -1,0 +1,13 @@
+import '@fontsource-variable/fraunces/index.css';
+import '@fontsource-variable/source-sans-3/index.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { setIcon } from './icon';
+import { useLanguage } from './texts.svelte';
+import { applyTheme, settings } from './settings.svelte';
+
+applyTheme();
+setIcon(false);
+await useLanguage(settings.language);
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,74 @@
+// What a person likes, kept on this device.
+export const LANGUAGES = ['fr', 'en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  speed: number; // milliseconds a piece needs for its way; 0: it is simply there
+  sound: boolean;
+  atOnce: boolean; // steps count at once, without a confirmation
+}
+
+const KEY = 'comptoir-settings';
+
+function fromBrowser(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  language: fromBrowser(), theme: 'auto', speed: 450, sound: false, atOnce: false, ...kept(),
+});
+
+export function keep(changed: Partial<Settings>): void {
+  Object.assign(settings, changed);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing: the settings last as long as the page
+  }
+  applyTheme();
+}
+
+export function applyTheme(): void {
+  document.documentElement.dataset.theme = settings.theme;
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Milliseconds of animation: none for those who asked their system for calm. */
+export function speed(): number {
+  return still.matches ? 0 : settings.speed;
+}
+
+// ---- small things remembered about tables: numbers only, never anything secret ----
+
+export function remembered(key: string): number | null {
+  try {
+    const found = localStorage.getItem(`comptoir-${key}`);
+    return found === null ? null : Number(found);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: number): void {
+  try {
+    localStorage.setItem(`comptoir-${key}`, String(value));
+  } catch {
+    // as above
+  }
+}

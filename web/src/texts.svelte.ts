@@ -1,0 +1,157 @@
+// Sentences. The client's own lie in texts/, a game's in its Python folder: the very files the terminal reads.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { keep, settings, type Language } from './settings.svelte';
+import type { Action, Happening } from './types';
+
+type Files = Record<string, () => Promise<string>>;
+export type Texts = (key: string, vars?: Record<string, string | number>) => string;
+
+const own = import.meta.glob('./texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const ofGames = import.meta.glob('../../src/comptoir/games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const ofBoards = import.meta.glob('./games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const rulebooks = import.meta.glob('../../src/comptoir/games/*/rulebook/*.md', { query: '?raw', import: 'default' }) as Files;
+
+const bundles = $state.raw<{ web: FluentBundle | null; games: Record<string, FluentBundle> }>({ web: null, games: {} });
+let version = $state(0);
+
+function bundle(language: Language, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+async function webBundle(language: Language): Promise<FluentBundle> {
+  return bundle(language, await own[`./texts/${language}.ftl`]());
+}
+
+async function gameBundle(game: string, language: Language): Promise<FluentBundle> {
+  const ofGame = ofGames[`../../src/comptoir/games/${game}/texts/${language}.ftl`];
+  const ofBoard = ofBoards[`./games/${game}/texts/${language}.ftl`];
+  return bundle(language, ...(await Promise.all([ofGame?.() ?? '', ofBoard?.() ?? ''])));
+}
+
+/** Speak this language from now on: everything is loaded first, then the whole page changes at once. */
+export async function useLanguage(language: Language): Promise<void> {
+  const known = Object.keys(bundles.games);
+  const [web, ...games] = await Promise.all([webBundle(language), ...known.map((game) => gameBundle(game, language))]);
+  bundles.web = web;
+  bundles.games = Object.fromEntries(known.map((game, at) => [game, games[at]]));
+  settings.language = language;
+  document.documentElement.lang = language;
+  version += 1;
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  await useLanguage(language);
+  keep({ language });
+}
+
+export async function loadGame(game: string): Promise<void> {
+  if (bundles.games[game]) return;
+  const language = settings.language;
+  const loaded = await gameBundle(game, language);
+  if (settings.language !== language) return loadGame(game); // the language changed meanwhile
+  bundles.games[game] = loaded;
+  version += 1;
+}
+
+function format(from: FluentBundle | null | undefined, key: string, vars?: Record<string, FluentVariable>): string | null {
+  const message = from?.getMessage(key);
+  return message?.value ? from!.formatPattern(message.value, vars) : null;
+}
+
+/** A sentence of the client. */
+export function t(key: string, vars?: Record<string, string | number>): string {
+  void version;
+  return format(bundles.web, key, vars) ?? `⟨${key}⟩`;
+}
+
+/** The sentences of a game; the client's own where the game has none. */
+export function textsOf(game: string): Texts {
+  return (key, vars) => {
+    void version;
+    return format(bundles.games[game], key, vars) ?? t(key, vars);
+  };
+}
+
+function has(game: string, key: string): boolean {
+  return !!bundles.games[game]?.hasMessage(key);
+}
+
+// ---- what a game says ----
+
+export function word(game: string, param: string, value: string | number): string | number {
+  const key = `${param}-${value}`;
+  return has(game, key) ? textsOf(game)(key) : value;
+}
+
+export function actionLabel(game: string, action: Action, details?: Record<string, number>): string {
+  const { name, ...params } = action;
+  const vars: Record<string, string | number> = {};
+  for (const [param, value] of Object.entries(params)) vars[param] = word(game, param, value);
+  const label = textsOf(game)(`action-${name}`, vars);
+  const notes = Object.entries(details ?? {})
+    .filter(([key]) => has(game, `detail-${key}`))
+    .map(([key, amount]) => textsOf(game)(`detail-${key}`, { amount }));
+  return notes.length ? `${label} (${notes.join(', ')})` : label;
+}
+
+/** As a person types it: `stall 2 c4`. */
+export function notation(action: Action): string {
+  return Object.values(action).join(' ');
+}
+
+export function eventLine(game: string, event: Happening, names: Record<string, string>): string {
+  if (event.event === 'undone') return t('event-undone', { seat: names[String(event.seat)] ?? '' });
+  const vars: Record<string, string | number> = {};
+  for (const [param, value] of Object.entries(event)) {
+    if (param === 'event' || param === 'n') continue;
+    if (value === null || value === undefined) vars[param] = 'hidden';
+    else if (param === 'seat' || param.endsWith('-seat')) vars[param] = names[String(value)] ?? String(value);
+    else vars[param] = word(game, param, value as string | number);
+  }
+  return textsOf(game)(`event-${event.event}`, vars);
+}
+
+export function option(game: string, name: string): string {
+  return textsOf(game)(`option-${name}`);
+}
+
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
+}
+
+// ---- the rulebook ----
+
+export interface Rulebook {
+  title: string;
+  introduction: string;
+  sections: { title: string; rules: { id: string; text: string }[] }[];
+}
+
+export async function rulebook(game: string): Promise<Rulebook> {
+  const book: Rulebook = { title: '', introduction: '', sections: [] };
+  const source = (await rulebooks[`../../src/comptoir/games/${game}/rulebook/${settings.language}.md`]?.()) ?? '';
+  for (const block of source.trim().split(/\n\s*\n/)) {
+    const paragraph = block.split('\n').map((line) => line.trim()).join(' ');
+    const rule = /^\*\*([A-Z]\d+)\*\*\s+(.*)$/.exec(paragraph);
+    if (paragraph.startsWith('# ')) book.title = paragraph.slice(2);
+    else if (paragraph.startsWith('## ')) book.sections.push({ title: paragraph.slice(3), rules: [] });
+    else if (rule) book.sections.at(-1)?.rules.push({ id: rule[1], text: rule[2] });
+    else book.introduction += (book.introduction ? '\n\n' : '') + paragraph;
+  }
+  return book;
+}
+
+export async function ruleText(game: string, id: string): Promise<string> {
+  const book = await rulebook(game);
+  return book.sections.flatMap((section) => section.rules).find((rule) => rule.id === id)?.text ?? '';
+}
+
+/** The little Markdown of rulebooks, as runs of plain, *slanted* and **strong** text: never as HTML. */
+export function runs(text: string): { text: string; kind: 'plain' | 'em' | 'strong' }[] {
+  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).filter(Boolean).map((part) =>
+    part.startsWith('**') ? { text: part.slice(2, -2), kind: 'strong' }
+    : part.startsWith('*') ? { text: part.slice(1, -1), kind: 'em' }
+    : { text: part, kind: 'plain' });
+}

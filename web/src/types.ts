@@ -1,0 +1,56 @@
+import type { Component } from 'svelte';
+import type { components } from './house';
+import type { Texts } from './texts.svelte';
+
+type Schemas = components['schemas'];
+export type Position = Schemas['Position'];
+export type TableInfo = Schemas['TableInfo'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type GameInfo = Schemas['GameInfo'];
+export type GameDetails = Schemas['GameDetails'];
+export type Replay = Schemas['Replay'];
+export type Problem = Schemas['Problem'];
+export type Person = Schemas['Person'];
+export type ChatLine = Schemas['ChatLine'];
+export type Hint = Schemas['Hint'];
+
+export type Action = { name: string; [param: string]: string | number };
+export type Happening = { n: number; event: string; [param: string]: string | number | null };
+
+/** A seat as boards draw it: never only by colour. */
+export interface SeatLook {
+  seat: string;
+  name: string;
+  colour: string;
+  symbol: string;
+}
+
+export interface BoardProps {
+  view: any; // eslint-disable-line
+  legal: Action[];
+  details: Record<string, Record<string, number>>;
+  seat: string | null;
+  seats: SeatLook[];
+  texts: Texts;
+  choose: (action: Action) => void; // one that is not in `legal` is answered with "why not?"
+  lit: Set<string>;
+  speed: number;
+  busy: boolean;
+}
+
+/** What a seat owns in public, shown on its card. */
+export interface BelongingsProps {
+  view: any; // eslint-disable-line
+  seat: SeatLook;
+  index: number;
+  texts: Texts;
+}
+
+/** What a game's folder exports. `Belongings` and `curves` may be left out. */
+export interface GameFolder {
+  Board: Component<BoardProps>;
+  things: (event: Happening) => string[];
+  palette: Record<string, string>;
+  Belongings?: Component<BelongingsProps>;
+  curves?: (view: any) => Record<string, number[]>; // eslint-disable-line
+}

@@ -1,0 +1,69 @@
+// Fails the build when a sentence is missing: in a language, for a key the client uses, or for something a game says.
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, Visitor } from '@fluent/syntax';
+
+const LANGUAGES = ['en', 'fr', 'de'];
+const faults = [];
+
+class Variables extends Visitor {
+  found = new Set();
+  visitVariableReference(node) { this.found.add(node.id.name); }
+}
+
+function messages(file) {
+  const keys = new Map();
+  for (const entry of parse(readFileSync(file, 'utf8'), {}).body) {
+    if (entry.type === 'Junk') faults.push(`${file}: not understood: ${entry.content.slice(0, 60)}`);
+    if (entry.type !== 'Message') continue;
+    if (keys.has(entry.id.name)) faults.push(`${file}: ${entry.id.name} stands twice`);
+    const variables = new Variables();
+    variables.visit(entry);
+    keys.set(entry.id.name, [...variables.found].sort().join(' '));
+  }
+  return keys;
+}
+
+/** The keys of a folder of texts, after comparing its languages. */
+function compared(folder) {
+  const [first, ...others] = LANGUAGES.map((language) => messages(join(folder, `${language}.ftl`)));
+  others.forEach((other, at) => {
+    for (const [key, variables] of first) {
+      if (!other.has(key)) faults.push(`${folder}/${LANGUAGES[at + 1]}.ftl: ${key} is missing`);
+      else if (other.get(key) !== variables) faults.push(`${folder}/${LANGUAGES[at + 1]}.ftl: ${key} uses other variables`);
+    }
+    for (const key of other.keys()) if (!first.has(key)) faults.push(`${folder}/en.ftl: ${key} is missing`);
+  });
+  return first;
+}
+
+function* sources(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* sources(path);
+    else if (/\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.d.ts')) yield path;
+  }
+}
+
+const web = compared('src/texts');
+const games = {};
+for (const name of readdirSync('src/games', { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name)) {
+  const folders = [`../src/comptoir/games/${name}/texts`, `src/games/${name}/texts`].filter((one) => existsSync(one));
+  games[name] = new Set(folders.flatMap((folder) => [...compared(folder).keys()]));
+}
+
+for (const file of sources('src')) {
+  const source = readFileSync(file, 'utf8');
+  const game = /src\/games\/([^/]+)\//.exec(file)?.[1];
+  for (const [, key] of source.matchAll(/\bt\('([^']+)'/g)) if (!web.has(key)) faults.push(`${file}: there is no text ${key}`);
+  for (const [, key] of source.matchAll(/'((?:trouble|replay-running|invitation)-[a-z-]+)'/g)) if (!web.has(key)) faults.push(`${file}: there is no text ${key}`);
+  if (game) for (const [, key] of source.matchAll(/\btexts\('([^']+)'/g)) if (!games[game].has(key) && !web.has(key)) faults.push(`${file}: there is no text ${key}`);
+  const starts = [...source.matchAll(/\bt\(`([a-z-]+)\$\{/g)].map((one) => one[1]);
+  for (const start of starts) if (![...web.keys()].some((key) => key.startsWith(start))) faults.push(`${file}: there is no text ${start}…`);
+}
+
+if (faults.length) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+console.log(`texts: ${web.size} of the client and those of ${Object.keys(games).length} games, in ${LANGUAGES.length} languages`);
