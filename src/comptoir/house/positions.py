@@ -20,6 +20,8 @@ def letter(seat: int) -> str:
 
 
 def seat_number(written: str) -> int:
+    if len(written) != 1 or written not in SEAT_LETTERS:
+        raise BadRequest(f"there is no seat {written!r}", error="unknown_seat")
     return SEAT_LETTERS.index(written)
 
 
