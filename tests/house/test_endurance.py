@@ -15,7 +15,7 @@ from comptoir.house.schema import entries, ratings, results, tables
 from tests.house.outside import Program, ServerProcess, together
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "beginner"}, {"kind": "open"}
-KILLS = {"sqlite": 20, "postgresql": 6}
+KILLS = {"sqlite": 20, "postgresql": 20}
 
 
 def check_the_ledger(address: str, programs: list[Program], asked: list[str]) -> None:
