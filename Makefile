@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games -type f \
   ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py)
 
-.PHONY: setup play test lint bench bench-peers golden mutants pictures lock fast test-fast clean-fast clean
+.PHONY: setup play test browser lint bench bench-peers golden mutants pictures lock fast test-fast clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -38,7 +38,11 @@ lint: setup
 	$(PY) tools/no_addresses.py
 	cd web && $(NODE) npm run --silent check
 
-test: lint
+browser: setup ## a Chromium for the tests, where the machine has none; unpacked here once, so that no two tests do it at a time
+	@ls /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome 2> /dev/null | grep -q . || { cd web/browser && $(NODE) npm ci --silent --no-progress \
+	  && AWS_EXECUTION_ENV=AWS_Lambda_nodejs22.x $(NODE) node -e "import('@sparticuz/chromium').then((found) => found.default.executablePath())"; }
+
+test: lint browser
 	$(PY) -m pytest -n auto
 	.venv/bin/comptoir rules --coverage
 

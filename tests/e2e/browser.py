@@ -21,27 +21,31 @@ FLAGS = [
 DESKTOP, TABLET, PHONE = (1440, 900), (820, 1180), (390, 844)
 
 
+# Makes npm's browser unpack the libraries it needs beside itself; a bare machine lacks some.
+BARE = {"AWS_EXECUTION_ENV": "AWS_Lambda_nodejs22.x"}
+LIBRARIES = Path(tempfile.gettempdir()) / "al2023" / "lib"
+
+
 def chromium() -> str:
-    """Where the browser is. Without one on the machine, npm's is put into a folder of its own beside the client's tools."""
+    """Where the browser is: the machine's own, or the one that `make browser` put into web/browser."""
     for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"):
         if Path(path).exists():
             return path
-    folder = ROOT / "web" / "node_modules" / ".chromium"
-    folder.mkdir(parents=True, exist_ok=True)
-    environment = {**os.environ, "PATH": f"{ROOT / '.venv' / 'bin'}:{os.environ['PATH']}"}
-    if not (folder / "node_modules").exists():
-        subprocess.run(
-            ["npm", "install", "--silent", "--prefix", str(folder), "@sparticuz/chromium"], check=True, env=environment
-        )
+    environment = {**os.environ, "PATH": f"{ROOT / '.venv' / 'bin'}:{os.environ['PATH']}", **BARE}
     script = "import('@sparticuz/chromium').then(async (found) => console.log(await found.default.executablePath()))"
-    answer = subprocess.run(["node", "-e", script], cwd=folder, check=True, capture_output=True, text=True, env=environment)
+    answer = subprocess.run(
+        ["node", "-e", script], cwd=ROOT / "web" / "browser", check=True, capture_output=True, text=True, env=environment
+    )
     return answer.stdout.strip()
 
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        path = chromium()
+        own = path.startswith("/usr/")
+        libraries = {} if own else {"LD_LIBRARY_PATH": str(LIBRARIES)}
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, env={**os.environ, **libraries})
         yield browser
         browser.close()
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from comptoir import games
 from tests.e2e.browser import DESKTOP, PHONE, ROOT, TABLET
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import click_something, play_by_clicking, play_now, wait_for_my_turn
@@ -100,6 +101,26 @@ def test_pages_can_be_used_by_everyone(size: tuple[int, int], lang: str, dark: b
         page.goto(path)
         page.wait_for_selector("main h1")
         inspector.look(path)
+    assert not inspector.faults, "\n".join(inspector.faults)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_board_can_be_used_by_everyone(game: str, new_page: NewPage) -> None:
+    """The boards at a few of their questions, on a phone and a desk, by day and by lamplight; and their rulebook."""
+    page = new_page(size=PHONE, lang="de")
+    play_now(page, game)
+    inspector = Inspector(page)
+    chance = random.Random(3)
+    for question in range(3):
+        wait_for_my_turn(page)
+        for size, dark in ((PHONE, False), (PHONE, True), (DESKTOP, False), (DESKTOP, True)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+            inspector.look(f"question {question} of {game}, {size[0]} px, {'lamp' if dark else 'day'}")
+        click_something(page, chance)
+    page.goto(f"/game/{game}")
+    page.wait_for_selector("main h1")
+    inspector.look(f"the rules of {game}")
     assert not inspector.faults, "\n".join(inspector.faults)
 
 
