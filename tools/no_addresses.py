@@ -7,7 +7,8 @@ import subprocess
 import sys
 
 HOSTS = r"pypi\.org|pythonhosted\.org|npmjs\.(?:org|com)|registry\.yarnpkg|crates\.io|deb\.debian"
-FORBIDDEN = re.compile(rf'{HOSTS}|"resolved": *"http|--(?:extra-)?index-url|--find-links|(?<![\w.])/(?:root|work|home)/')
+OPTIONS = "--(?:extra-)?index-" + "url|--find-" + "links"  # in two pieces each, so that this file may be searched too
+FORBIDDEN = re.compile(rf'{HOSTS}|"resolved": *"http|{OPTIONS}|(?<![\w.])/(?:root|work|home)/')
 MYSELF = "tools/no_addresses.py"
 LOCKS = ("uv.lock", "pylock.toml")
 
