@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 from comptoir import games
 from comptoir.cli import app
+from comptoir.kernel.build import compiled
 from comptoir.kernel.errors import ComptoirError, UnknownName
 from comptoir.kernel.match import Match
 from comptoir.lab import arena, ladder, plot, ratings, running
@@ -281,10 +282,52 @@ def test_the_ladder_command_writes_a_row_and_its_command_for_every_table(
             assert f"comptoir arena {name} --seats {seats} --players eager,random --games 2 --seed 0" in page
 
 
-def test_the_ladder_pairs_neighbours_and_the_top_with_everyone() -> None:
-    neighbours = [("b", "a"), ("c", "b"), ("d", "c")]
-    assert ladder.pairs(["a", "b", "c", "d"]) == [*neighbours, ("d", "b"), ("d", "a"), ("d", "greedy")]
-    assert ladder.pairs(["random", "greedy"]) == [("greedy", "random")]
+PLAN = """
+[[row]]
+game = "heller"
+seats = [2, 3]
+players = ["random", "eager", "greedy"]
+games = 2
+"""
+
+
+def test_a_plan_pairs_neighbours_at_every_table_it_names() -> None:
+    rungs = list(ladder.rungs(ladder.read_plan(PLAN), None, 5))
+    pairs = [("eager", "random"), ("greedy", "eager")]
+    assert [(one.plan.setting.seats, one.upper, one.lower) for one in rungs] == [
+        (seats, *pair) for seats in (2, 3) for pair in pairs
+    ]
+    assert rungs[3].command == "comptoir arena heller --seats 3 --players greedy,eager --games 2 --seed 5"
+
+
+def test_the_ladder_command_follows_a_plan_and_says_on_which_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("plan.toml").write_text(PLAN)
+    invoke("ladder", "--plan", "plan.toml", "--out", "ladder.md", "--workers", "1")
+    page = Path("ladder.md").read_text()
+    build = "compiled" if compiled() else "plain"
+    rows = [line for line in page.splitlines() if line.endswith(f"| {build} |")]
+    assert [row.split(" | ")[:3] for row in rows] == [
+        ["| 2", "eager", "random"], ["| 2", "greedy", "eager"], ["| 3", "eager", "random"], ["| 3", "greedy", "eager"],
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("line", "wrong", "told"),
+    [
+        ("games = 2", "games = 0", "games is a number"),
+        ("games = 2", "", "must have game"),
+        ("seats = [2, 3]", "seats = 2", "seats is a list"),
+        ("seats = [2, 3]", "seats = [9]", "9 seats|2 to 4"),
+        ('players = ["random", "eager", "greedy"]', 'players = ["random"]', "two names"),
+        ('game = "heller"', 'game = "chess"', "chess"),
+        ("[[row]]", "[row", "not TOML"),
+        ("[[row]]", "[rows]", "nothing else"),
+    ],
+)
+def test_a_wrong_plan_is_refused_with_a_sentence(line: str, wrong: str, told: str) -> None:
+    with pytest.raises(ComptoirError, match=told):
+        list(ladder.rungs(ladder.read_plan(PLAN.replace(line, wrong)), None, 0))
 
 
 def test_a_ladder_nobody_has_climbed_is_an_error(tmp_path: Path) -> None:

@@ -20,7 +20,8 @@ from ..lab.contenders import contenders
 from ..lab.ratings import Standing, complete, share_of, standings
 from ..lab.results import Results
 from ..lab.running import Runner, processes, ray_cluster
-from .console import BoardFile, Options, console, game_on, given_options, write_text
+from ..players import LEVELS
+from .console import BoardFile, Options, console, game_on, given_options, read_text, write_text
 
 Processes = Annotated[int, typer.Option(min=1, help="Processes to play in; by default one a core.")]
 Ray = Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address instead (local: start one).")]
@@ -122,8 +123,9 @@ def show_line_ups(plan: Plan, games: list[Played]) -> None:
 
 
 def ladder_command(
-    count: Annotated[int, typer.Option("--games", min=1, help="Games for each pair of levels.")] = 400,
-    levels: Annotated[str, typer.Option(help="The levels, the weakest first.")] = ",".join(ladder.LEVELS),
+    plan: Annotated[Path | None, typer.Option(help="A plan to play; without one, all levels of the games named.")] = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="Without a plan: games for each pair of levels.")] = 400,
+    levels: Annotated[str, typer.Option(help="Without a plan: the levels, the weakest first.")] = ",".join(LEVELS),
     only: Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be repeated.")] = None,
     budget: Annotated[str | None, typer.Option(help="For all players that think: 400 (iterations) or 50ms.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
@@ -137,8 +139,11 @@ def ladder_command(
 ) -> None:
     """Measure every level of every game against the one below and write the page that tells of it."""
     runner = ray_cluster(ray) if ray else processes(workers)
+    rows = ladder.every_level(only or [], levels.split(","), count)
+    if plan is not None:
+        rows = [row for row in ladder.read_plan(read_text(plan)) if not only or row.game in only]
     rungs = []
-    for rung in ladder.rungs(levels.split(","), only or [], count, budget, seed):
+    for rung in ladder.rungs(rows, budget, seed):
         kept = Results(folder / rung.file, rung.plan.setting)
         if play:
             play_missing(rung.plan, kept, runner, rung.title)

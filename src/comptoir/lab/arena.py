@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations, permutations
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from .. import games
+from ..kernel.build import compiled
 from ..kernel.chance import derived_seed
 from ..kernel.contract import Game, OptionValue
 from ..kernel.errors import UnknownName
@@ -118,7 +119,7 @@ def plan_for(setting: Setting, players: Sequence[str], count: int) -> Plan:
 
 @dataclass(frozen=True)
 class Played:
-    """One game that was played: the winners, the scores, and how long each seat thought."""
+    """One game that was played: the winners, the scores, and the processor time each seat thought, on which build."""
 
     deal: int
     order: Order
@@ -126,6 +127,7 @@ class Played:
     scores: tuple[int, ...]
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
+    build: str = "plain"
 
     @property
     def job(self) -> Job:
@@ -139,6 +141,7 @@ class Played:
             "scores": list(self.scores),
             "moves": list(self.moves),
             "seconds": [round(spent, 4) for spent in self.seconds],
+            "build": self.build,
         }
 
     @classmethod
@@ -150,6 +153,7 @@ class Played:
             tuple(read["scores"]),
             tuple(read["moves"]),
             tuple(read["seconds"]),
+            str(read["build"]),
         )
 
 
@@ -165,12 +169,13 @@ def play_job(setting: Setting, job: Job) -> Played:
     while waiting := match.to_act:
         seat = waiting[0]
         seen, legal = match.view(seat), match.legal(seat)
-        begun = perf_counter()
+        begun = thread_time()
         action = minds[seat].choose(seen, legal)
-        seconds[seat] += perf_counter() - begun
+        seconds[seat] += thread_time() - begun
         moves[seat] += 1
         match.play(seat, action)
-    return Played(deal, order, tuple(match.winners), tuple(match.scores), tuple(moves), tuple(seconds))
+    build = "compiled" if compiled() else "plain"
+    return Played(deal, order, tuple(match.winners), tuple(match.scores), tuple(moves), tuple(seconds), build)
 
 
 def bot_seed(seed: int, deal: int, order: Order, seat: int) -> int:

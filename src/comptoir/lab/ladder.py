@@ -1,27 +1,70 @@
-"""The ladder: every level of every game against the one below, at the smallest and the fullest table, as a page."""
+"""The ladder: players measured against the next weaker one, as a page. A plan, a small file, says which at which tables."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
+from typing import Any
 
-from .. import games, players
+from .. import games
+from ..kernel.errors import ComptoirError
 from .arena import Plan, Played, plan_for, setting_of
 from .contenders import contenders
 from .ratings import Standing, standings
 
-LEVELS: tuple[str, ...] = getattr(players, "LEVELS", ("random", "greedy"))
-YARDSTICK = "greedy"  # the top level meets it too, whether it is a level or not
-
 HEAD = """# The ladder
 
-Written by `comptoir ladder`; do not edit. Every level of every game meets the one below at the smallest and at the fullest
-table, one of the upper level among seats of the lower, and the top level meets every other. A deal is played in every seating
-order before the next one is dealt. *Share* is the part of the games the upper level won (shared victories in part), with its
-95 % interval, clustered by deal; *fair* is one in as many as there are seats; *above* says whether the interval is clear of
-it; *ms* is what each of the two thought for a move. Under a table stand the commands that play its rows again, in their order.
+Written by `comptoir ladder`; do not edit. In every game each level meets the one below at the smallest and at the fullest
+table, one of the upper level among seats of the lower. A deal is played in every seating order before the next one is dealt.
+*Share* is the part of the games the upper player won (shared victories in part), with its 95 % interval, clustered by deal;
+*fair* is one in as many as there are seats; *above* says whether the interval is clear of it; *ms* is the processor time each
+of the two used for a move, *build* on what. Under a table stand the commands that play its rows again, in their order.
+`merchant` is the greedy player and `master` the search; `search:40ms` thinks for 40 milliseconds, `search:400` for 400
+imagined games.
 """
+
+
+@dataclass(frozen=True)
+class Row:
+    """What a plan asks for: each of these players against the one before it, at each of these tables."""
+
+    game: str
+    seats: tuple[int, ...]
+    players: tuple[str, ...]  # the weakest first
+    games: int
+
+
+def every_level(only: Sequence[str], levels: Sequence[str], count: int) -> list[Row]:
+    """The plan when none is given: all levels of all games at the smallest and the fullest table."""
+    found = [games.find(name) for name in only or games.names()]
+    return [Row(game.name, (game.least_seats, game.most_seats), tuple(levels), count) for game in found]
+
+
+def read_plan(written: str) -> list[Row]:
+    """A plan as TOML: `[[row]]` with `game`, `seats`, `players` (the weakest first) and `games`."""
+    try:
+        read = tomllib.loads(written)
+    except tomllib.TOMLDecodeError as error:
+        raise ComptoirError(f"the plan is not TOML: {error}") from None
+    rows = read.get("row")
+    if set(read) != {"row"} or not isinstance(rows, list):
+        raise ComptoirError("a plan holds [[row]] entries and nothing else")
+    return [_row(number, row) for number, row in enumerate(rows, 1)]
+
+
+def _row(number: int, row: Mapping[str, Any]) -> Row:
+    if set(row) != {"game", "seats", "players", "games"}:
+        raise ComptoirError(f"row {number} of the plan must have game, seats, players and games")
+    seats, named, count = row["seats"], row["players"], row["games"]
+    if not isinstance(seats, list) or not seats or not all(isinstance(one, int) for one in seats):
+        raise ComptoirError(f"row {number} of the plan: seats is a list of numbers, as [2, 4]")
+    if not isinstance(named, list) or len(named) < 2 or not all(isinstance(one, str) for one in named):
+        raise ComptoirError(f"row {number} of the plan: players is a list of two names or more, the weakest first")
+    if not isinstance(count, int) or count < 1:
+        raise ComptoirError(f"row {number} of the plan: games is a number from 1 on")
+    return Row(games.find(str(row["game"])).name, tuple(seats), tuple(named), count)
 
 
 @dataclass(frozen=True)
@@ -51,35 +94,34 @@ class Climbed:
     games: int
     upper: Standing
     lower: Standing
+    build: str
 
 
-def pairs(levels: Sequence[str]) -> list[tuple[str, str]]:
-    """Each level and the one below; then the top one and all the others, the yardstick among them."""
-    neighbours = [(upper, lower) for lower, upper in pairwise(levels)]
-    others = [*reversed(levels[:-2]), *([] if YARDSTICK in levels else [YARDSTICK])]
-    return neighbours + [(levels[-1], lower) for lower in others]
-
-
-def rungs(levels: Sequence[str], only: Sequence[str], count: int, budget: str | None, seed: int) -> Iterator[Rung]:
-    for name in only or games.names():
-        game = games.find(name)
-        for seats in (game.least_seats, game.most_seats):
-            for upper, lower in pairs(levels):
+def rungs(plan: Sequence[Row], budget: str | None, seed: int) -> Iterator[Rung]:
+    """The pairs of a plan, game by game and table by table."""
+    for row in plan:
+        game = games.find(row.game)
+        for seats in row.seats:
+            setting = setting_of(game, seats, seed, {})
+            for lower, upper in pairwise(row.players):
                 pair = contenders(f"{upper},{lower}", game, budget)
-                plan = plan_for(setting_of(game, seats, seed, {}), pair, count)
-                command = f"comptoir arena {name} --seats {seats} --players {','.join(pair)} --games {count} --seed {seed}"
-                yield Rung(plan, pair[0], pair[1], command)
+                command = (
+                    f"comptoir arena {row.game} --seats {seats} --players {','.join(pair)} --games {row.games} --seed {seed}"
+                )
+                yield Rung(plan_for(setting, pair, row.games), pair[0], pair[1], command)
 
 
 def climbed(rung: Rung, played: Sequence[Played]) -> Climbed:
     by_name = {one.player: one for one in standings(played)}
-    return Climbed(rung, len(played), by_name[rung.upper], by_name[rung.lower])
+    builds = sorted({game.build for game in played})
+    return Climbed(rung, len(played), by_name[rung.upper], by_name[rung.lower], " and ".join(builds))
 
 
 def page(rungs: Sequence[Climbed]) -> str:
     """The page: a section a game, a row a rung, and the commands."""
     parts = [HEAD]
-    for name, of_game in groupby(rungs, key=lambda one: one.rung.plan.setting.game):
+    by_game = sorted(rungs, key=lambda one: one.rung.plan.setting.game)
+    for name, of_game in groupby(by_game, key=lambda one: one.rung.plan.setting.game):
         parts.append(section(name, list(of_game)))
     return "\n".join(parts)
 
@@ -88,8 +130,8 @@ def section(name: str, rungs: Sequence[Climbed]) -> str:
     lines = [
         f"## {name}, rules revision {rungs[0].rung.plan.setting.revision}",
         "",
-        "| seats | level | against | games | share | 95 % interval | fair | above | ms |",
-        "|---:|---|---|---:|---:|---|---:|---|---|",
+        "| seats | level | against | games | share | 95 % interval | fair | above | ms | build |",
+        "|---:|---|---|---:|---:|---|---:|---|---|---|",
         *(row(one) for one in rungs),
         "",
         "```sh",
@@ -114,5 +156,6 @@ def row(one: Climbed) -> str:
         f"{1 / seats:.1%}",
         above,
         f"{one.upper.milliseconds:.1f} / {one.lower.milliseconds:.1f}",
+        one.build,
     ]
     return f"| {' | '.join(cells)} |"
