@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .. import games
 from ..kernel.actions import SEAT_LETTERS
 from ..kernel.contract import Game
 from ..kernel.match import Match
@@ -16,9 +17,6 @@ from .rooms import Held, SeatRow, TableRow
 SECOND = 1000
 DAY = 86_400 * SECOND
 WARN_AT = 0.8
-
-# Games that ask for a clock of their own: the action the house takes when it has run out, and after how long.
-TIMERS: dict[str, tuple[str, int]] = {"pfusch": ("time_up", 120 * SECOND)}
 
 
 def allowance(clock: dict[str, Any]) -> int:
@@ -46,16 +44,17 @@ def warning(clock: dict[str, Any], seat: SeatRow) -> int | None:
 
 def timer_ends(table: TableRow) -> int | None:
     """When the game's own clock runs out."""
-    if table.timer_since is None:
+    timer = games.find(table.game, table.revision).timer
+    if table.timer_since is None or timer is None:
         return None
-    return table.timer_since + TIMERS[table.game][1]
+    return table.timer_since + timer.seconds * SECOND
 
 
 def timer_action(match: Match[Any]) -> tuple[int, int] | None:
     """The seat and the action by which the game's own clock would be played now."""
-    if match.game.name not in TIMERS:
+    if match.game.timer is None:
         return None
-    action = match.game.actions.start(TIMERS[match.game.name][0])
+    action = match.game.actions.start(match.game.timer.action)
     for seat in range(match.record.seats):
         if match.refuse(seat, action) is None:
             return seat, action
@@ -64,13 +63,13 @@ def timer_action(match: Match[Any]) -> tuple[int, int] | None:
 
 def only_the_clock_may(game: Game[Any], action: int) -> bool:
     """Whether an action is the game's own clock: the rules allow it to a seat, the house only to the clock."""
-    return game.name in TIMERS and game.actions.block(action).name == TIMERS[game.name][0]
+    return game.timer is not None and game.actions.block(action).name == game.timer.action
 
 
 def choices(match: Match[Any], seat: int) -> list[int]:
     """What a person or a bot at this seat may do."""
     actions = match.legal(seat)
-    if match.game.name not in TIMERS:
+    if match.game.timer is None:
         return actions
     return [action for action in actions if not only_the_clock_may(match.game, action)]
 

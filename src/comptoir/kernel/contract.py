@@ -54,6 +54,14 @@ class BoardKit:
 
 
 @dataclass(frozen=True)
+class Timer:
+    """For games with a clock in their rules: the action by which whoever keeps the clock tells them that time is up."""
+
+    action: str  # a block of the action space without parameters
+    seconds: int  # from the moment on at which the rules first allow it
+
+
+@dataclass(frozen=True)
 class Game(Generic[S]):
     """One game. `../../docs/adding-a-game.md` explains each part by the example of Heller."""
 
@@ -100,6 +108,7 @@ class Game(Generic[S]):
     details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
     # For bots that think ahead; without one they play every imagined game to its end.
     outlook: Outlook[S] | None = None
+    timer: Timer | None = None
 
     def __post_init__(self) -> None:
         pictures.setdefault(self.name, (self.text, self.svg))  # the first one is the game on its own board

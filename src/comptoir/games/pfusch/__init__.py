@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...kernel.contract import BoardKit, Game, Option, rule_ids
+from ...kernel.contract import BoardKit, Game, Option, Timer, rule_ids
 from . import beliefs, foresight, minds, rules
 from .pictures import Pictures, board_svg
 from .pieces import ACTIONS, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
 from .town import GAME_NAME, Town, built_in, check
 
+BARGAINING_SECONDS = 120  # F10
 # A month: material, site, bribe and all proposals of every seat, two blocks named.
 LONGEST = DECEMBER * (MOST_SEATS * (3 + PROPOSALS_BY_THE_CLOCK) + 2)
 
@@ -56,6 +57,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         board=BoardKit(data, check, on, board_svg, ours),
         details=rules.details,
         outlook=foresight.OUTLOOK,
+        timer=Timer("time_up", BARGAINING_SECONDS),
     )
 
 
