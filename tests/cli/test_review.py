@@ -13,11 +13,11 @@ def test_a_finished_game_is_reviewed_with_a_curve(tmp_path: Path) -> None:
     comptoir("simulate", "pfusch", "--players", "merchant,beginner", "--seed", "3", "--out", str(tmp_path))
     record = next(tmp_path.glob("*.jsonl"))
     picture = tmp_path / "curve.svg"
-    done = comptoir("review", str(record), "--iterations", "8", "--svg", str(picture))
+    done = comptoir("review", str(record), "--iterations", "8", "--svg", str(picture), "--lang", "de")
     assert done.returncode == 0, done.stderr
-    assert "decisions" in done.stdout
-    assert "fortune" in done.stdout
+    assert "Glück" in done.stdout
     assert "merchant" in done.stdout
+    assert "was jeder Platz erwarten durfte" in picture.read_text(encoding="utf-8")
     assert picture.read_text(encoding="utf-8").count("<polyline") == 2
 
 

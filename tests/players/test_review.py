@@ -9,8 +9,8 @@ import pytest
 from comptoir import games
 from comptoir.kernel.chance import derived_seed
 from comptoir.kernel.match import Match
-from comptoir.players import player
-from comptoir.players.review import Review, review, sparkline
+from comptoir.players import Alternative, player
+from comptoir.players.review import Judgement, Review, review, sparkline
 
 
 @pytest.fixture(scope="module")
@@ -24,11 +24,32 @@ def reviewed() -> tuple[Match[Any], Review]:
     return match, review(game, match.record, iterations=10)
 
 
-def test_decisions_and_fortune_add_up_to_the_way_to_the_result(reviewed: tuple[Match[Any], Review]) -> None:
+def test_decisions_gifts_and_luck_add_up_to_the_way_to_the_result(reviewed: tuple[Match[Any], Review]) -> None:
     _, found = reviewed
     for seat in range(2):
         curve = found.curve(seat)
-        assert found.decisions(seat) + found.fortune(seat) == pytest.approx(curve[-1][1] - curve[0][1])
+        parts = found.decisions(seat) + found.received(seat) + found.luck(seat)
+        assert parts == pytest.approx(curve[-1][1] - curve[0][1])
+
+
+def test_between_two_seats_what_one_gives_away_the_other_receives(reviewed: tuple[Match[Any], Review]) -> None:
+    """Two seats' utilities add up to 1 in every imagined game, so what a decision costs one it brings the other."""
+    _, found = reviewed
+    for one in found.judgements:
+        assert one.given[one.seat] == pytest.approx(one.decision)
+        assert one.given[1 - one.seat] == pytest.approx(-one.decision)
+    for seat in range(2):
+        first = found.of(seat)[0].n
+        given = sum(one.given[seat] for one in found.of(1 - seat) if one.n > first)
+        assert found.received(seat) == pytest.approx(given)
+
+
+def test_a_game_without_choices_of_the_others_is_luck() -> None:
+    """One seat decides twice and nobody else in between: all that is not its decision is luck."""
+    sure = Alternative(1, 0.5, 1, [0.5, 0.5])
+    found = Review([Judgement(3, 0, sure, sure), Judgement(4, 0, Alternative(2, 0.6, 1, [0.6, 0.4]), sure)], [1.0, 0.0])
+    assert [one.luck for one in found.judgements] == pytest.approx([0.1, 0.4])
+    assert found.received(0) == 0
 
 
 def test_a_decision_never_gains(reviewed: tuple[Match[Any], Review]) -> None:

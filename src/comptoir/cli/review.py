@@ -16,7 +16,8 @@ from ..kernel.errors import ComptoirError
 from ..kernel.match import verify
 from ..kernel.record import Record
 from ..players.review import Judgement, Review, review, sparkline
-from .console import console, read_record, write_text
+from ..texts import Texts, house_texts
+from .console import Language, console, language_or_default, read_record, write_text
 from .records import RecordFile
 
 WIDTH, HEIGHT, EDGE = 900, 360, 48
@@ -32,39 +33,44 @@ def review_command(
     moves: Annotated[bool, typer.Option("--all", help="List every decision, not only the costliest.")] = False,
     worst: Annotated[int, typer.Option(min=0, help="How many of the costliest decisions to list.")] = 5,
     svg: Annotated[Path | None, typer.Option(help="Draw the curves into this SVG file.")] = None,
+    language: Language = "",
 ) -> None:
-    """Judge a finished game: what each decision gave away, and what was fortune."""
+    """Judge a finished game: what each decision gave away, what the others gave, and what was luck."""
+    texts = house_texts(language_or_default(language))
     game, record = read_record(file)
     if record.result is None:
         raise ComptoirError(f"{file}: only a game that is over can be reviewed")
     verify(game, record)
     with Progress(console=console, transient=True) as bar:
-        task = bar.add_task("thinking", total=len(record.entries))
+        task = bar.add_task(texts.get("review-thinking"), total=len(record.entries))
         found = review(game, record, iterations, seed, lambda n: bar.update(task, completed=n))
-    console.print(summary(found, record))
+    console.print(summary(found, record, texts))
     listed = found.judgements if moves else [one for one in found.worst(worst) if one.decision < 0]
     if listed:
-        console.print(listing(found, listed, game, record))
+        console.print(listing(listed, game, record, texts))
     if svg is not None:
-        write_text(svg, picture(found, record))
-        console.print(f"curves in {svg}", markup=False)
+        write_text(svg, picture(found, record, texts))
+        console.print(texts.get("review-drawn", file=str(svg)), markup=False)
 
 
-def summary(found: Review, record: Record) -> Table:
-    """A line a seat: where it began, what it gave away, what befell it, where it ended."""
-    table = Table("seat", "player", "began", "decisions", "fortune", "ended", "curve", title="expectations in percent")
+def headed(texts: Texts, *columns: str) -> Table:
+    return Table(*(texts.get(f"review-{column}") for column in columns), title=texts.get("review-title"))
+
+
+def summary(found: Review, record: Record, texts: Texts) -> Table:
+    """A line a seat: where it began, what it gave away, what the others gave it, its luck, where it ended."""
+    table = headed(texts, "seat", "player", "began", "decisions", "received", "luck", "ended", "curve")
     for seat, name in enumerate(record.players):
         curve = [value for _, value in found.curve(seat)]
-        numbers = [curve[0], found.decisions(seat), found.fortune(seat), curve[-1]]
-        began, decisions, fortune, ended = (f"{100 * number:+.1f}" for number in numbers)
-        letter = SEAT_LETTERS[seat]
-        table.add_row(letter, name, began.lstrip("+"), decisions, fortune, ended.lstrip("+"), sparkline(curve, CURVE_WIDTH))
+        changes = [f"{100 * part:+.1f}" for part in (found.decisions(seat), found.received(seat), found.luck(seat))]
+        began, ended = f"{100 * curve[0]:.1f}", f"{100 * curve[-1]:.1f}"
+        table.add_row(SEAT_LETTERS[seat], name, began, *changes, ended, sparkline(curve, CURVE_WIDTH))
     return table
 
 
-def listing(found: Review, listed: list[Judgement], game: Game[Any], record: Record) -> Table:
+def listing(listed: list[Judgement], game: Game[Any], record: Record, texts: Texts) -> Table:
     """Decisions, each beside the best that was seen."""
-    table = Table("entry", "seat", "played", "expected", "best", "expected", "decision", "fortune after")
+    table = headed(texts, "entry", "seat", "played", "expected", "best", "expected", "decision", "received", "luck")
     for one in listed:
         table.add_row(
             str(one.n),
@@ -74,17 +80,18 @@ def listing(found: Review, listed: list[Judgement], game: Game[Any], record: Rec
             game.actions.text(one.best),
             f"{100 * one.best_estimate:.1f}",
             f"{100 * one.decision:+.1f}",
-            f"{100 * one.fortune:+.1f}",
+            f"{100 * one.received:+.1f}",
+            f"{100 * one.luck:+.1f}",
         )
     return table
 
 
-def picture(found: Review, record: Record) -> str:
+def picture(found: Review, record: Record, texts: Texts) -> str:
     """The curves of all seats over the entries."""
     last = max(found.curve(0)[-1][0], 1)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="14">',
-        f"<title>{escape(record.game)}: what each seat could expect</title>",
+        f"<title>{escape(record.game)}: {escape(texts.get('review-title'))}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fbf7ee"/>',
     ]
     for percent in (0, 50, 100):

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 
 class Alternative:
-    """An action and what its seat may expect from it: 0 is a clear loss, 1 a clear win. `weight`: how often it was tried."""
+    """An action and what its seat may expect from it: 0 is a clear loss, 1 a clear win. `weight`: how often it was tried.
 
-    __slots__ = ("action", "estimate", "weight")
+    `prospects`: what every seat may expect from it, as far as the one who chooses can know; empty if nobody asked.
+    """
 
-    def __init__(self, action: int, estimate: float, weight: int) -> None:
+    __slots__ = ("action", "estimate", "prospects", "weight")
+
+    def __init__(self, action: int, estimate: float, weight: int, prospects: list[float]) -> None:
         self.action = action
         self.estimate = estimate
         self.weight = weight
+        self.prospects = prospects
 
     def __repr__(self) -> str:
         return f"Alternative({self.action}, {self.estimate:.3f}, {self.weight})"

@@ -39,6 +39,6 @@ class Greedy:
     def consider(self, view: View, actions: list[int]) -> Advice:
         """The same choice with its runners-up. Estimates are what the instinct says, in the game's own units, not chances."""
         liking = self.likings(view, actions)
-        tried = [Alternative(action, liked / WORLDS, WORLDS) for action, liked in zip(actions, liking, strict=True)]
+        tried = [Alternative(action, liked / WORLDS, WORLDS, []) for action, liked in zip(actions, liking, strict=True)]
         tried.sort(key=lambda one: (-one.estimate, one.action))
         return Advice(tried[0].action, tried[0].estimate, tried, WORLDS)

@@ -1,9 +1,10 @@
 """A finished game judged move by move, by what each seat could know when it moved.
 
-A seat's prospects change for two reasons only: what it decided, and what happened to it. At every decision the search player,
-given the same view, estimates the move played and the best one: the difference is the *decision*. From there to its next
-decision the estimate changes by what the others and chance did: that is its *fortune*. Both add up, exactly, to the way
-from the first estimate to the result.
+A seat's prospects change for three reasons: what it decided, what the others decided, and luck. At every decision the search
+player, given the same view, estimates for every seat the move played and the best one. The difference for the seat that moved
+is its *decision*; the differences for the other seats are what it *gave* them (below zero if it did them harm). What
+is left of the way from one estimate of a seat to its next is *luck*: chance, and what nobody could know. The three add up,
+exactly, to the way from a seat's first estimate to its result.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 from ..kernel.contract import Game
 from ..kernel.match import replay
 from ..kernel.record import Record
+from .advice import Alternative
 from .search import Search
 
 SPARKS = "▁▂▃▄▅▆▇█"
@@ -22,14 +24,19 @@ SPARKS = "▁▂▃▄▅▆▇█"
 class Judgement:
     """One decision: what the seat could expect from the best action it saw and from the one it played, from 0 to 1."""
 
-    def __init__(self, n: int, seat: int, action: int, best: int, played_estimate: float, best_estimate: float) -> None:
+    def __init__(self, n: int, seat: int, played: Alternative, best: Alternative) -> None:
+        if played.estimate >= best.estimate:
+            best = played
         self.n = n
         self.seat = seat
-        self.action = action
-        self.best = best
-        self.played_estimate = played_estimate
-        self.best_estimate = max(best_estimate, played_estimate)
-        self.fortune = 0.0  # what came after, until the seat decided again
+        self.action = played.action
+        self.best = best.action
+        self.played_estimate = played.estimate
+        self.best_estimate = best.estimate
+        self.given = [after - before for after, before in zip(played.prospects, best.prospects, strict=True)]  # to each seat
+        # What came after, until the seat decided again: from the others' decisions, and by luck.
+        self.received = 0.0
+        self.luck = 0.0
 
     @property
     def decision(self) -> float:
@@ -44,16 +51,24 @@ class Review:
         self.judgements = judgements
         self.ends = ends
         for seat in range(len(ends)):
-            self._spread_fortune(seat)
+            self._tell_apart(seat)
 
     def of(self, seat: int) -> list[Judgement]:
         return [one for one in self.judgements if one.seat == seat]
 
-    def _spread_fortune(self, seat: int) -> None:
-        own = self.of(seat)
-        for one, following in zip(own, [*own[1:], None], strict=True):
-            after = self.ends[seat] if following is None else following.best_estimate
-            one.fortune = after - one.played_estimate
+    def _tell_apart(self, seat: int) -> None:
+        """Between two decisions of a seat: what the others gave it, and what is left."""
+        latest: Judgement | None = None
+        for one in self.judgements:
+            if one.seat != seat:
+                if latest is not None:
+                    latest.received += one.given[seat]
+                continue
+            if latest is not None:
+                latest.luck = one.best_estimate - latest.played_estimate - latest.received
+            latest = one
+        if latest is not None:
+            latest.luck = self.ends[seat] - latest.played_estimate - latest.received
 
     def curve(self, seat: int) -> list[tuple[int, float]]:
         """The entry of each decision and what the seat could expect before it; then how it ended."""
@@ -64,8 +79,11 @@ class Review:
     def decisions(self, seat: int) -> float:
         return sum(one.decision for one in self.of(seat))
 
-    def fortune(self, seat: int) -> float:
-        return sum(one.fortune for one in self.of(seat))
+    def received(self, seat: int) -> float:
+        return sum(one.received for one in self.of(seat))
+
+    def luck(self, seat: int) -> float:
+        return sum(one.luck for one in self.of(seat))
 
     def worst(self, many: int) -> list[Judgement]:
         """The decisions that gave most away."""
@@ -99,7 +117,7 @@ def review(
         best = advice.alternatives[0]
         if played is None:
             continue
-        judgements.append(Judgement(entry.n, entry.seat, action, best.action, played.estimate, best.estimate))
+        judgements.append(Judgement(entry.n, entry.seat, played, best))
     return Review(judgements, judge.utilities(state))
 
 

@@ -64,6 +64,8 @@ class Search:
         self.hunch = outlook.hunch
         self.nodes: dict[int, Node] = {}
         self.fringe: set[int] = set()
+        self.root = node_of([0], [0.0], 0.0, False)
+        self.prospects: list[list[float]] = []  # by action of the root and by seat: the utilities so far
         self.ears = Ears(game.events, 1)
         self.last_chapter = 0
 
@@ -85,6 +87,8 @@ class Search:
         if watched >= 0:
             root.watched = root.actions.index(watched)
         self.nodes[self.ears.place(seat)] = root
+        self.root = root
+        self.prospects = [[0.0] * world.seats for _ in actions]
         done = 0
         while not self.is_over(done, begun):
             if done % ITERATIONS_A_WORLD == 0 and done:
@@ -101,7 +105,12 @@ class Search:
     def advise(self, root: Node, done: int) -> Advice:
         at = root.favourite(self.chance)
         tried = [
-            Alternative(root.actions[one], root.mean(one), root.times[one])
+            Alternative(
+                root.actions[one],
+                root.mean(one),
+                root.times[one],
+                [total / root.times[one] for total in self.prospects[one]],
+            )
             for one in range(len(root.actions))
             if root.times[one]
         ]
@@ -163,6 +172,10 @@ class Search:
         utilities = self.utilities(state)
         for step, node in enumerate(path):
             node.learn(picks[step], utilities[seats[step]])
+            if node is self.root:
+                totals = self.prospects[picks[step]]
+                for seat, utility in enumerate(utilities):
+                    totals[seat] += utility
 
     def rechoosing(self, state: Any) -> list[int]:
         """The seats whose sealed choice was only imagined: they choose again, as they would in their own trees."""

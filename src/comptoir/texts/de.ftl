@@ -18,3 +18,19 @@ game-over = { $scores }. { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
   }
+review-thinking = es wird nachgedacht
+review-title = was jeder Platz erwarten durfte, in Prozent
+review-seat = Platz
+review-player = Spieler
+review-began = Anfang
+review-decisions = eigene Entscheidungen
+review-received = durch die anderen
+review-luck = Glück
+review-ended = Ende
+review-curve = Kurve
+review-entry = Zug
+review-played = gespielt
+review-expected = erwartet
+review-best = bester gesehener
+review-decision = Entscheidung
+review-drawn = Die Kurven liegen in { $file }.

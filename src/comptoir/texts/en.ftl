@@ -18,3 +18,19 @@ game-over = { $scores }. { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
   }
+review-thinking = thinking
+review-title = what each seat could expect, in percent
+review-seat = seat
+review-player = player
+review-began = began
+review-decisions = own decisions
+review-received = from the others
+review-luck = luck
+review-ended = ended
+review-curve = curve
+review-entry = entry
+review-played = played
+review-expected = expected
+review-best = best seen
+review-decision = decision
+review-drawn = The curves are in { $file }.

@@ -18,3 +18,19 @@ game-over = { $scores }. { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } partagent la victoire.
   }
+review-thinking = réflexion
+review-title = ce que chaque place pouvait espérer, en pour cent
+review-seat = place
+review-player = joueur
+review-began = début
+review-decisions = ses décisions
+review-received = dû aux autres
+review-luck = chance
+review-ended = fin
+review-curve = courbe
+review-entry = coup
+review-played = joué
+review-expected = espoir
+review-best = meilleur vu
+review-decision = décision
+review-drawn = Les courbes sont dans { $file }.
