@@ -49,7 +49,7 @@ class Person:
             if shown.endswith("press Enter."):
                 shown = self.type("")
             advice = self.type("hint")
-            found = re.search(r"would play: (.*)", advice)
+            found = re.search(r"would play: (.*)\n(.+[.])\n", advice)  # and why, in a sentence
             assert found, advice
             shown = self.type(found[1])
             if self.over(shown):

@@ -108,6 +108,7 @@ def test_every_action_event_prompt_and_option_has_its_text(game: Game[Any]) -> N
         wanted += [f"event-{kind.name}" for kind in game.events.kinds]
         wanted += [f"{kind}-{key}" for key in game.prompts for kind in ("prompt", "waiting")]
         wanted += [f"option-{name}" for name in game.options]
+        wanted += [f"reason-{name}" for name in game.reasons]
         assert [key for key in wanted if not texts.has(key)] == []
 
 
@@ -119,6 +120,18 @@ def test_everything_that_happens_can_be_told_to_everyone_in_every_language(game:
         for looker in (*range(seats), PUBLIC, ALL):
             for seen in match.log(looker):
                 assert texts.event(seen, match.record.players)
+
+
+@every_table
+def test_every_choice_has_a_reason_that_can_be_told_in_every_language(game: Game[Any], seats: int) -> None:
+    assert game.reason is not None
+    for at, match in enumerate(conformance.play_through(game, seats, game.parse_options({}), 6, conformance.eager)):
+        for seat in match.to_act if at % 10 == 0 else []:
+            for action in match.legal(seat):
+                key, numbers = game.reason(match.state, seat, action)
+                assert game.reasons[key] == tuple(numbers)
+                for language in LANGUAGES:
+                    assert game_texts(game.folder, language).reason((key, numbers))
 
 
 @every_table

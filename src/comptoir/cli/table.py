@@ -14,7 +14,7 @@ from ..kernel.errors import ComptoirError, Refusal, UnknownName
 from ..kernel.match import Match
 from ..kernel.rulebook import load_rulebook
 from ..kernel.visibility import PUBLIC
-from ..players import player, player_maker
+from ..players import explain, player, player_maker
 from ..texts import game_texts, house_texts
 from .choices import choose
 from .console import BoardFile, Language, Options, console, game_on, given_options, language_or_default, read_record, write_text
@@ -234,9 +234,13 @@ class Table:
         plain(f"  {outcome(self.match, self.language, self.names)}")
 
     def hint(self, seat: int) -> None:
-        """What the greedy player would do with what this seat sees."""
-        advised = player("greedy", self.game, self.match.n).choose(self.match.view(seat), self.match.legal(seat))
+        """What the greedy player would do with what this seat sees, and why."""
+        seen = self.match.view(seat)
+        advised = player("greedy", self.game, self.match.n).choose(seen, self.match.legal(seat))
         self.say(self.house.get("hint", action=self.game.actions.text(advised)))
+        reason = explain(self.game, seen, advised, self.match.n)
+        if reason is not None:
+            self.say(self.texts.reason(reason))
 
     def save(self, file: str) -> None:
         if file:

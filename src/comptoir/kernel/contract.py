@@ -42,6 +42,9 @@ def spell(value: OptionValue) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value).casefold()
 
 
+Reason = tuple[str, dict[str, int]]
+
+
 @dataclass(frozen=True)
 class BoardKit:
     """For games whose board is data: the data in use, its checker, and the same game on other data."""
@@ -108,6 +111,9 @@ class Game(Generic[S]):
     details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
     # For bots that think ahead; without one they play every imagined game to its end.
     outlook: Outlook[S] | None = None
+    # Why the instinct likes an action: each kind of reason with the numbers in its sentence, and the one for an action.
+    reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    reason: Callable[[S, int, int], Reason] | None = None
     timer: Timer | None = None
 
     def __post_init__(self) -> None:

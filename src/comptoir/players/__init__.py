@@ -13,12 +13,12 @@ from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
 from ..kernel.visibility import View
 from .advice import Advice, Alternative
-from .greedy import Greedy
+from .greedy import Greedy, explain
 from .levels import Apprentice, Beginner, Master, Merchant
 from .random import Eager, Random
 from .search import Search
 
-__all__ = ["LEVELS", "PLAYERS", "Advice", "Alternative", "Player", "Thinker", "player", "player_maker"]
+__all__ = ["LEVELS", "PLAYERS", "Advice", "Alternative", "Player", "Thinker", "explain", "player", "player_maker"]
 
 
 class Player(Protocol):

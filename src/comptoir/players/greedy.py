@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.chance import Imagined
-from ..kernel.contract import Game
+from ..kernel.contract import Game, Reason
 from ..kernel.visibility import View
 from .advice import Advice, Alternative
 
@@ -42,3 +42,10 @@ class Greedy:
         tried = [Alternative(action, liked / WORLDS, WORLDS, []) for action, liked in zip(actions, liking, strict=True)]
         tried.sort(key=lambda one: (-one.estimate, one.action))
         return Advice(tried[0].action, tried[0].estimate, tried, WORLDS)
+
+
+def explain(game: Game[Any], view: View, action: int, seed: int) -> Reason | None:
+    """Why the instinct likes an action, in a world its seat could believe in; None if the game does not say."""
+    if game.reason is None:
+        return None
+    return game.reason(game.imagine(view, view.seat, Imagined(seed)), view.seat, action)

@@ -3,8 +3,8 @@
 The house's own texts lie in this folder, a game's in its folder under `texts/`. The browser reads the same files.
 
 Keys of a game: `title`, `tagline`, `action-NAME`, `event-NAME`, `prompt-KEY` (to the seat asked), `waiting-KEY` (to the
-others), `option-NAME`, `PARAM-WORD` for words that differ between languages, and `detail-NAME` for numbers shown beside a
-choice. A hidden parameter of an event reaches its text as the word `hidden`.
+others), `option-NAME`, `PARAM-WORD` for words that differ between languages, `detail-NAME` for numbers shown beside a
+choice, and `reason-NAME` for why a bot likes one. A hidden parameter of an event reaches its text as the word `hidden`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..kernel.actions import SEAT_LETTERS, Word
-from ..kernel.contract import Game
+from ..kernel.contract import Game, Reason
 from ..kernel.errors import UnknownName
 from ..kernel.rulebook import LANGUAGES
 
@@ -73,6 +73,11 @@ class Texts:
                 continue
             variables[param] = HIDDEN if word is None else self._named(param, word, players)
         return self.get(f"event-{seen['event']}", **variables)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a bot likes a choice."""
+        key, numbers = reason
+        return self.get(f"reason-{key}", **numbers)
 
     def prompt(self, key: str) -> str:
         return self.get(f"prompt-{key}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.contract import Game, Option, rule_ids
-from . import foresight, minds, pictures, rules
+from . import foresight, minds, pictures, reasons, rules
 from .pieces import ACTIONS, EVENTS, FIELDS, MOST_ROUNDS, SQUARES, State
 
 GAME: Game[State] = Game(
@@ -40,4 +40,6 @@ GAME: Game[State] = Game(
     audit=minds.audit,
     longest=MOST_ROUNDS * (30 + len(SQUARES)),
     outlook=foresight.OUTLOOK,
+    reasons=reasons.REASONS,
+    reason=reasons.reason,
 )

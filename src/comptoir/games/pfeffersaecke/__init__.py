@@ -15,6 +15,7 @@ from .foresight import Foresight
 from .minds import Minds
 from .pictures import Pictures
 from .pieces import CITIES, FIELDS, State, actions_on, events_on
+from .reasons import REASONS, Reasons
 from .rules import Rules
 
 
@@ -55,6 +56,8 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         board=BoardKit(data=data, check=faults, on=other_board, svg=map_picture.svg, built_in=is_built_in),
         details=rules.details,
         outlook=Foresight(board, minds).outlook(),
+        reasons=REASONS,
+        reason=Reasons(board, minds).reason,
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel.contract import BoardKit, Game, Option, Timer, rule_ids
-from . import beliefs, foresight, minds, rules
+from . import beliefs, foresight, minds, reasons, rules
 from .pictures import Pictures, board_svg
 from .pieces import ACTIONS, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
 from .town import GAME_NAME, Town, built_in, check
@@ -57,6 +57,8 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         board=BoardKit(data, check, on, board_svg, ours),
         details=rules.details,
         outlook=foresight.OUTLOOK,
+        reasons=reasons.REASONS,
+        reason=reasons.reason,
         timer=Timer("time_up", BARGAINING_SECONDS),
     )
 

@@ -23,6 +23,7 @@ from .pieces import (
     actions,
     events,
 )
+from .reasons import REASONS, Reasons
 from .river import BARREL_TOWNS, BARRELS_EACH, COAL_EACH, COAL_VALUES, PASSENGERS, SINGLE_KINDS, River, check
 
 HAND_CARDS = COAL_EACH * COAL_VALUES + sum(SINGLE_KINDS.values()) - SINGLE_KINDS["suns"]
@@ -73,6 +74,8 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         board=BoardKit(river.data, check, on, board, built_in),
         details=played.details,
         outlook=Foresight(minds).outlook(),
+        reasons=REASONS,
+        reason=Reasons(river).reason,
     )
 
 

@@ -67,3 +67,8 @@ square-nuisance-6 = Plagegeist 6
 square-gold = den Geldsack
 square-fire = ein Feuer
 square-eye = den bösen Blick
+
+reason-draw = Noch bringt kein Stand genug: Wer zieht, behält alle und sieht zuerst ein Plättchen.
+reason-stall = So wie der Markt liegt, brächte dieser Stand am Ende der Runde { $amount } Sous.
+reason-square = Dort bringt das Plättchen dir gegenüber jedem anderen etwa { $amount } Sous.
+reason-harmless = Dort schadet das Plättchen dir am wenigsten.

@@ -67,3 +67,8 @@ square-nuisance-6 = nuisance 6
 square-gold = the sack of gold
 square-fire = a fire
 square-eye = the evil eye
+
+reason-draw = No stall pays enough yet: a draw keeps them all and shows you a square first.
+reason-stall = As the market lies now, this stall would earn you { $amount } sous at the end of the round.
+reason-square = There the square gains you about { $amount } sous on each of the others.
+reason-harmless = There the square does you the least harm.

@@ -67,3 +67,8 @@ square-nuisance-6 = fâcheux 6
 square-gold = le sac d’or
 square-fire = un feu
 square-eye = le mauvais œil
+
+reason-draw = Aucun étal ne rapporte encore assez : en piochant, on les garde tous et on voit d’abord un carré.
+reason-stall = Tel qu’est le marché, cet étal vous rapporterait { $amount } sous à la fin de la manche.
+reason-square = Là, le carré vous fait gagner environ { $amount } sous sur chacun des autres.
+reason-harmless = C’est là que le carré vous nuit le moins.

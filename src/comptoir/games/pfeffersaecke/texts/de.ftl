@@ -320,3 +320,18 @@ way-regensburg-vienna = { place-regensburg } → { place-vienna }
 way-vienna-regensburg = { place-vienna } → { place-regensburg }
 way-leipzig-vienna = { place-leipzig } → { place-vienna }
 way-vienna-leipzig = { place-vienna } → { place-leipzig }
+
+reason-found = Von dort sind die Wege zu großen Städten billig, und wenige andere sind in der Nähe.
+reason-disk = Diese Stadt vom Wert { $value } erreichst du früher als die anderen.
+reason-majority = Damit hast du die Mehrheit in der Stadt: { $value } Punkte.
+reason-denied = Das nimmt einem Rivalen die Mehrheit in einer Stadt vom Wert { $value }.
+reason-stronger = Das stärkt dich in einer Stadt vom Wert { $value }.
+reason-doubled = Verdoppelt bringt das Einkommen { $amount } Gulden mehr.
+reason-collect = Das Einkommen von { $amount } Gulden ist jetzt mehr wert als noch ein Kontor.
+reason-stop = Kein Weg ist jetzt seinen Zoll wert.
+reason-region = So kommst du in eine neue Region: am Ende { $points } Punkte, für einen Zoll von { $toll }.
+reason-village = Ein Dorf bringt { $points ->
+    [one] einen sicheren Punkt
+   *[other] { $points } sichere Punkte
+  }, für einen Zoll von { $toll }.
+reason-city = So kommst du in eine Stadt vom Wert { $value }, für einen Zoll von { $toll }.

@@ -323,3 +323,18 @@ way-regensburg-vienna = { place-regensburg } → { place-vienna }
 way-vienna-regensburg = { place-vienna } → { place-regensburg }
 way-leipzig-vienna = { place-leipzig } → { place-vienna }
 way-vienna-leipzig = { place-vienna } → { place-leipzig }
+
+reason-found = From there the roads to big cities are cheap, and few others are near.
+reason-disk = You can reach this city of value { $value } sooner than the others.
+reason-majority = It gives you the majority of the city: { $value } points.
+reason-denied = It keeps a rival from the majority of a city of value { $value }.
+reason-stronger = It makes you stronger in a city of value { $value }.
+reason-doubled = Doubled, the income brings { $amount } florins more.
+reason-collect = The income of { $amount } florins is worth more now than another post.
+reason-stop = No road is worth its toll now.
+reason-region = It brings you into a new region: { $points } points at the end, for a toll of { $toll }.
+reason-village = A village is { $points ->
+    [one] a sure point
+   *[other] { $points } sure points
+  }, for a toll of { $toll }.
+reason-city = It gets you into a city of value { $value }, for a toll of { $toll }.

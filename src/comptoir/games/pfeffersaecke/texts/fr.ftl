@@ -323,3 +323,18 @@ way-regensburg-vienna = { place-regensburg } → { place-vienna }
 way-vienna-regensburg = { place-vienna } → { place-regensburg }
 way-leipzig-vienna = { place-leipzig } → { place-vienna }
 way-vienna-leipzig = { place-vienna } → { place-leipzig }
+
+reason-found = De là, les routes vers les grandes villes sont bon marché et peu d’autres sont proches.
+reason-disk = Vous atteindrez cette ville de valeur { $value } plus tôt que les autres.
+reason-majority = Il vous donne la majorité dans la ville : { $value } points.
+reason-denied = Il prive un rival de la majorité dans une ville de valeur { $value }.
+reason-stronger = Il vous renforce dans une ville de valeur { $value }.
+reason-doubled = Doublé, le revenu rapporte { $amount } florins de plus.
+reason-collect = Le revenu de { $amount } florins vaut mieux à présent qu’un comptoir de plus.
+reason-stop = Aucune route ne vaut son péage à présent.
+reason-region = Vous entrez dans une nouvelle région : { $points } points à la fin, pour un péage de { $toll }.
+reason-village = Un village, c’est { $points ->
+    [one] un point assuré
+   *[other] { $points } points assurés
+  }, pour un péage de { $toll }.
+reason-city = Vous entrez dans une ville de valeur { $value }, pour un péage de { $toll }.

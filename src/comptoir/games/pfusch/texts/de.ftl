@@ -102,3 +102,28 @@ month-september = September
 month-october = Oktober
 month-november = November
 month-december = Dezember
+
+reason-toss_up = Holz oder Gips, das ist fast gleich gut: So kann dich niemand durchschauen.
+reason-wood = Mit Gips erwischt zu werden kostete mehr, als der gesparte Holzblock wert ist.
+reason-plaster = Der gesparte Holzblock ist mehr wert als die Gefahr, erwischt zu werden.
+reason-site = { $size ->
+    [one] Ein Block wird
+   *[other] { $size } Blöcke werden
+  } noch fertig: Es { $months ->
+    [one] bleibt ein Monat
+   *[other] bleiben { $months } Monate
+  }.
+reason-site_late = Nichts Kleineres ist frei: { $size } Blöcke, und es { $months ->
+    [one] bleibt ein Monat
+   *[other] bleiben { $months } Monate
+  }.
+reason-pockets = In diesem Monat steht wenig auf dem Spiel: Die Geschenke werden aufgehoben.
+reason-informer = Ein fremdes Haus sieht faul aus, und der Spitzel lässt es anbohren, was auch immer die anderen schenken.
+reason-danger = Es gibt Gips zu verbergen: Dass kein anderer prüft, ist ein Geschenk wert.
+reason-prospect = Ein fremdes Haus sieht faul aus: Es selbst zu prüfen ist ein Geschenk wert.
+reason-probe = Nach allem, was man weiß, steckt dort mit etwa { $percent } % Gips.
+reason-own = Eigenes Holz, einmal gesehen, lockt keine Prüfer mehr an.
+reason-known = Was darin steckt, ist schon bekannt: Das schadet niemandem.
+reason-decline = Keine Bohrung verspricht etwas.
+reason-give_up = Hier ist nichts, worauf die anderen sich einließen.
+reason-time_up = Die Zeit, sich zu einigen, ist um.

@@ -102,3 +102,28 @@ month-september = September
 month-october = October
 month-november = November
 month-december = December
+
+reason-toss_up = Wood or plaster, it is nearly a toss-up: so nobody can read you.
+reason-wood = Being caught with plaster would cost more than a wooden block saves.
+reason-plaster = The wooden block it saves is worth more than the danger of being caught.
+reason-site = { $size ->
+    [one] One block
+   *[other] { $size } blocks
+  } can still be finished: { $months ->
+    [one] one month is left
+   *[other] { $months } months are left
+  }.
+reason-site_late = Nothing smaller is free: { $size } blocks, and { $months ->
+    [one] one month is left
+   *[other] { $months } months are left
+  }.
+reason-pockets = Little is at stake this month: the gifts are kept for a dearer one.
+reason-informer = Somebody else’s house looks rotten, and the informer gets a probe of it whatever the gifts.
+reason-danger = There is plaster to hide, so it is worth a gift that nobody else inspects.
+reason-prospect = Somebody else’s house looks rotten, so it is worth a gift to inspect it.
+reason-probe = By all that is known there is plaster inside with a chance of about { $percent } %.
+reason-own = One’s own wood, once seen, no longer draws the inspectors.
+reason-known = What is inside is known already: it does nobody any harm.
+reason-decline = No probe promises anything.
+reason-give_up = There is nothing here the others would agree to.
+reason-time_up = The time to agree has run out.

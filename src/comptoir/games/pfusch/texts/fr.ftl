@@ -102,3 +102,28 @@ month-september = Septembre
 month-october = Octobre
 month-november = Novembre
 month-december = Décembre
+
+reason-toss_up = Bois ou plâtre, c’est presque à pile ou face : ainsi personne ne vous devine.
+reason-wood = Se faire prendre avec du plâtre coûterait plus que ne vaut le bois épargné.
+reason-plaster = Le bois épargné vaut plus que le danger de se faire prendre.
+reason-site = { $size ->
+    [one] Un bloc peut
+   *[other] { $size } blocs peuvent
+  } encore être achevés : il reste { $months ->
+    [one] un mois
+   *[other] { $months } mois
+  }.
+reason-site_late = Rien de plus petit n’est libre : { $size } blocs, et il reste { $months ->
+    [one] un mois
+   *[other] { $months } mois
+  }.
+reason-pockets = L’enjeu est faible ce mois-ci : mieux vaut garder les cadeaux.
+reason-informer = La maison d’un autre semble pourrie, et l’indicateur la fait sonder quels que soient les cadeaux.
+reason-danger = Il y a du plâtre à cacher : un cadeau vaut la peine pour que personne d’autre n’inspecte.
+reason-prospect = La maison d’un autre semble pourrie : l’inspecter vaut un cadeau.
+reason-probe = D’après tout ce qu’on sait, il y a du plâtre dedans avec une chance d’environ { $percent } %.
+reason-own = Son propre bois, une fois vu, n’attire plus les inspecteurs.
+reason-known = Ce qu’il y a dedans est déjà connu : cela ne nuit à personne.
+reason-decline = Aucun sondage ne promet quoi que ce soit.
+reason-give_up = Rien ici sur quoi les autres s’accorderaient.
+reason-time_up = Le temps pour s’accorder est écoulé.

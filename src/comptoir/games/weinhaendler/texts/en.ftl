@@ -155,3 +155,28 @@ card-barrel-tours = a barrel from Tours
 card-barrel-saumur = a barrel from Saumur
 card-barrel-angers = a barrel from Angers
 card-barrel-ancenis = a barrel from Ancenis
+
+reason-start = { $passengers } kinds of passengers and barrels set out from there.
+reason-take_coal = Coal takes the boat further, and a choice of values lets it stop where it should.
+reason-take_sailor = A sailor wins a pier, or holds it.
+reason-take_fisherman = Whoever fishes can wait until the others have moved.
+reason-take_explosion = An explosion takes another boat off its course.
+reason-load = Brings { $gold } gold, { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+  } from here.
+reason-land = { $gold } gold, at once.
+reason-keep = What is aboard will pay more elsewhere.
+reason-coal = With { $value } more the boat comes to a better place.
+reason-sailor = One sailor more to win the pier, or to hold it.
+reason-fisherman = Whoever moves late sees where the others have gone.
+reason-explode = Without that coal of { $value } the other boat misses its pier.
+reason-trade = A sailor is worth more now than that barrel.
+reason-fish = Waiting costs nothing, and the others must show where they go.
+reason-dock_gold = There you can land { $gold } gold.
+reason-dock_cargo = There { $waiting ->
+    [one] a cargo waits
+   *[other] { $waiting } cargoes wait
+  } to be loaded.
+reason-dock = A pier is a good place to set out from.
+reason-stay = No pier there is worth the fight.

@@ -155,3 +155,28 @@ card-barrel-tours = une barrique de Tours
 card-barrel-saumur = une barrique de Saumur
 card-barrel-angers = une barrique d’Angers
 card-barrel-ancenis = une barrique d’Ancenis
+
+reason-start = { $passengers } sortes de passagers et de tonneaux partent de là.
+reason-take_coal = Le charbon mène plus loin, et un choix de valeurs permet de s’arrêter où il faut.
+reason-take_sailor = Un matelot gagne un quai, ou le défend.
+reason-take_fisherman = Qui pêche peut attendre que les autres aient bougé.
+reason-take_explosion = Une explosion détourne un autre bateau de sa route.
+reason-load = Rapporte { $gold } or, à { $spaces ->
+    [one] une case
+   *[other] { $spaces } cases
+  } d’ici.
+reason-land = { $gold } or, tout de suite.
+reason-keep = Ce qui est à bord rapportera plus ailleurs.
+reason-coal = Avec { $value } de plus, le bateau arrive à un meilleur endroit.
+reason-sailor = Un matelot de plus pour gagner le quai, ou le défendre.
+reason-fisherman = Qui bouge tard voit où les autres sont allés.
+reason-explode = Sans ce charbon de { $value }, l’autre bateau manque son quai.
+reason-trade = Un matelot vaut plus à présent que ce tonneau.
+reason-fish = Attendre ne coûte rien, et les autres doivent montrer où ils vont.
+reason-dock_gold = Là, vous pouvez débarquer pour { $gold } or.
+reason-dock_cargo = Là, { $waiting ->
+    [one] une cargaison attend
+   *[other] { $waiting } cargaisons attendent
+  } d’être chargées.
+reason-dock = Un quai est un bon endroit d’où repartir.
+reason-stay = Aucun quai n’y vaut le combat.

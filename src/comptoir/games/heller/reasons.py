@@ -1,0 +1,23 @@
+"""Why the instinct likes an action, as the key of a sentence and its numbers."""
+
+from __future__ import annotations
+
+from ...kernel.contract import Reason
+from .minds import RAYS, line_gain, piece_of
+from .pieces import DRAW, STALL, State
+from .rules import cell_of
+
+REASONS: dict[str, tuple[str, ...]] = {"draw": (), "stall": ("amount",), "square": ("amount",), "harmless": ()}
+
+
+def reason(state: State, seat: int, action: int) -> Reason:
+    """What a stall would earn as the market lies, or what a square gains on each of the others."""
+    if action == DRAW:
+        return "draw", {}
+    row, column = RAYS[cell_of(action)]
+    piece = piece_of(state, seat, action)
+    gain = line_gain(state, seat, row, piece) + line_gain(state, seat, column, piece)
+    amount = round(gain / (state.seats - 1))
+    if piece >= STALL:
+        return "stall", {"amount": amount}
+    return ("square", {"amount": amount}) if amount > 0 else ("harmless", {})
