@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from math import sqrt
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 from comptoir import games
 from comptoir.kernel import conformance
-from comptoir.kernel.chance import Imagined
+from comptoir.kernel.chance import Chance, Imagined
 from comptoir.kernel.contract import Game
 from comptoir.kernel.state import BaseState, same
 from comptoir.kernel.visibility import View, view
@@ -153,20 +154,36 @@ def test_neighbours_in_an_imagined_pile_are_independent() -> None:
     assert abs(pairs[True, True] - both) < 5 * both**0.5
 
 
-def test_draws_in_imagined_worlds_are_distributed_as_the_rules_say() -> None:
-    """The first draw in worlds imagined with a search's own chance, against the exact chances."""
+def test_what_a_search_draws_while_it_thinks_is_distributed_as_the_rules_say() -> None:
+    """Spies beside the engine, inside a running search: the square that the thinker's first draw shows in each world it
+    imagines, against the exact chances. One draw a world, for a world is played several times."""
     game = games.find("heller")
     state = next(one for one in positions(game, 2, 9, 4) if one.pile and not one.drawn[one.turn])
     seat = state.turn
-    unseen = unseen_squares(state, seat)
+    draw = game.actions.start("draw")
     drawn: Counter[int] = Counter()
-    rules_draw = game.actions.start("draw")
-    bot = Search(game, 3, iterations=1)
-    for _ in range(2000):
-        world = game.imagine(view(state, seat), seat, bot.chance)
-        game.play(world, seat, rules_draw, bot.chance, None)
-        drawn[world.drawn[seat]] += 1
-    expected = {kind: 2000 * many / unseen.total() for kind, many in unseen.items()}
+    fresh = False
+
+    def imagine(seen: View, looker: int, chance: Chance) -> Any:
+        nonlocal fresh
+        fresh = True
+        return game.imagine(seen, looker, chance)
+
+    def play(world: Any, actor: int, action: int, chance: Chance, tell: Any) -> None:
+        nonlocal fresh
+        first = actor == seat and action == draw and world.market == state.market and len(world.pile) == len(state.pile)
+        game.play(world, actor, action, chance, tell)
+        if first and fresh:
+            fresh = False
+            drawn[world.drawn[seat]] += 1
+
+    legal = game.legal(state, seat)
+    search = Search(replace(game, imagine=imagine, play=play), 3, iterations=6000)
+    search.consider(view(state, seat), [legal[0], draw], watched=draw)
+    unseen = unseen_squares(state, seat)
+    assert drawn.total() > 800
+    expected = {kind: drawn.total() * many / unseen.total() for kind, many in unseen.items()}
+    assert set(drawn) <= set(expected)
     assert chi_square(drawn, expected) < beyond(len(expected) - 1)
 
 
