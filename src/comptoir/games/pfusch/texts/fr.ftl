@@ -118,7 +118,7 @@ reason-site_late = Rien de plus petit n’est libre : { $size } blocs, et il res
    *[other] { $months } mois
   }.
 reason-pockets = L’enjeu est faible ce mois-ci : mieux vaut garder les cadeaux.
-reason-informer = La maison d’un autre semble pourrie, et l’indicateur la fait sonder quels que soient les cadeaux.
+reason-informer = La maison d’un autre semble pourrie, et l’informateur la fait sonder quels que soient les cadeaux.
 reason-danger = Il y a du plâtre à cacher : un cadeau vaut la peine pour que personne d’autre n’inspecte.
 reason-prospect = La maison d’un autre semble pourrie : l’inspecter vaut un cadeau.
 reason-probe = D’après tout ce qu’on sait, il y a du plâtre dedans avec une chance d’environ { $percent } %.

@@ -156,9 +156,9 @@ card-barrel-saumur = ein Fass aus Saumur
 card-barrel-angers = ein Fass aus Angers
 card-barrel-ancenis = ein Fass aus Ancenis
 
-reason-start = { $passengers } Arten von Reisenden und Fässern brechen von dort auf.
+reason-start = { $passengers } Arten von Fahrgästen und Fässern brechen von dort auf.
 reason-take_coal = Kohle bringt das Boot weiter, und verschiedene Werte lassen es dort halten, wo es soll.
-reason-take_sailor = Ein Matrose gewinnt einen Anleger oder hält ihn.
+reason-take_sailor = Ein Matrose gewinnt einen Kai oder hält ihn.
 reason-take_fisherman = Wer fischt, kann warten, bis die anderen gefahren sind.
 reason-take_explosion = Eine Explosion bringt ein anderes Boot vom Kurs ab.
 reason-load = Bringt { $gold } Gold, { $spaces ->
@@ -168,9 +168,9 @@ reason-load = Bringt { $gold } Gold, { $spaces ->
 reason-land = { $gold } Gold, sofort.
 reason-keep = Was an Bord ist, bringt anderswo mehr.
 reason-coal = Mit { $value } mehr kommt das Boot an einen besseren Ort.
-reason-sailor = Ein Matrose mehr, um den Anleger zu gewinnen oder zu halten.
+reason-sailor = Ein Matrose mehr, um den Kai zu gewinnen oder zu halten.
 reason-fisherman = Wer spät fährt, sieht, wohin die anderen gefahren sind.
-reason-explode = Ohne diese Kohle von { $value } verfehlt das andere Boot seinen Anleger.
+reason-explode = Ohne diese Kohle von { $value } verfehlt das andere Boot seinen Kai.
 reason-trade = Ein Matrose ist jetzt mehr wert als dieses Fass.
 reason-fish = Warten kostet nichts, und die anderen müssen zeigen, wohin sie fahren.
 reason-dock_gold = Dort kannst du für { $gold } Gold ausladen.
@@ -178,5 +178,5 @@ reason-dock_cargo = Dort { $waiting ->
     [one] wartet eine Ladung
    *[other] warten { $waiting } Ladungen
   }.
-reason-dock = Von einem Anleger aus fährt es sich gut weiter.
-reason-stay = Kein Anleger dort ist den Kampf wert.
+reason-dock = Von einem Kai aus fährt es sich gut weiter.
+reason-stay = Kein Kai dort ist den Kampf wert.
