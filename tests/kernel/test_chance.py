@@ -9,6 +9,7 @@ from itertools import permutations
 
 import pytest
 
+from comptoir.games.heller import GAME
 from comptoir.kernel.chance import MULTIPLIER, Audited, Chance, Deck, Imagined, Recorded, Sealed, derived_seed, fresh_seed
 from comptoir.kernel.errors import BadRecord
 
@@ -41,14 +42,38 @@ def test_each_entry_has_a_stream_of_its_own_that_can_be_reopened() -> None:
     assert [sealed.below(1000) for _ in range(9)] == first
 
 
+def sealed_words(entry: int) -> list[int]:
+    """The first four words of an entry's stream, as anyone can work them out."""
+    block = hmac.new(SEED, b"comptoir" + entry.to_bytes(8, "big") + bytes(8), hashlib.sha256).digest()
+    return [int.from_bytes(block[at : at + 8], "big") for at in (0, 8, 16, 24)]
+
+
 def test_words_that_would_favour_small_numbers_are_thrown_away() -> None:
-    words = iter([2**64 - 1, 7])
+    bound = 2**63 + 1  # nearly half of all words lie past the last whole multiple of it, which is itself
+    sealed = Sealed(SEED)
+    thrown_away = 0
+    for entry in range(40):
+        first, second, third, _ = sealed_words(entry)
+        if first >= bound > second:
+            thrown_away += 1
+            sealed.open(entry)
+            assert [sealed.below(bound), sealed.below(2**64)] == [second, third]
+    assert thrown_away > 5
 
-    class Rigged(Sealed):
-        def _next_word(self) -> int:
-            return next(words)
 
-    assert Rigged(SEED).below(10) == 7  # 2^64 is no multiple of 10: the first word lies past the last whole one
+class Lowest(Chance):
+    """Chance in plain Python, whatever the kernel is made of."""
+
+    def below(self, bound: int) -> int:
+        return 0
+
+
+def test_anybody_can_bring_a_chance_of_their_own() -> None:
+    items = [0, 1, 2, 3]
+    Lowest().shuffle(items, DECK)
+    assert items == [1, 2, 3, 0]
+    state = GAME.new(GAME.parse_options({}), 3, Lowest(), None)
+    assert (state.starter, GAME.sample(state, 0, Lowest())) == (0, GAME.legal(state, 0)[0])
 
 
 @pytest.mark.parametrize("chance", [Sealed(SEED), Imagined(5)], ids=["sealed", "imagined"])

@@ -17,7 +17,7 @@ from typing import Final
 
 from .actions import SEAT_LETTERS, Word
 from .errors import BadRecord
-from .native import i64
+from .native import i64, mypyc_attr
 
 SEED_BYTES = 32
 WORD_BITS = 64
@@ -55,6 +55,7 @@ class Outcome:
         return {"deck": self.deck.name, "order": [self.deck.words[item] for item in self.order]}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Where integers come from. `below` is the only primitive; shuffles and draws are made of it."""
 

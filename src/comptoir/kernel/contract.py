@@ -100,6 +100,8 @@ class Game(Generic[S]):
     details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
     # For bots that think ahead; without one they play every imagined game to its end.
     outlook: Outlook[S] | None = None
+    # For simulations: uniform random play to the end, and how many actions it took; all of it compiled if the game is.
+    play_out: Callable[[S, Chance], int] | None = None
 
     def __post_init__(self) -> None:
         pictures.setdefault(self.name, (self.text, self.svg))  # the first one is the game on its own board

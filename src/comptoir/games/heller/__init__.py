@@ -40,4 +40,5 @@ GAME: Game[State] = Game(
     audit=minds.audit,
     longest=MOST_ROUNDS * (30 + len(SQUARES)),
     outlook=foresight.OUTLOOK,
+    play_out=rules.play_out,
 )

@@ -56,6 +56,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         board=BoardKit(data, check, on, board_svg, ours),
         details=rules.details,
         outlook=foresight.OUTLOOK,
+        play_out=rules.play_out,
     )
 
 
