@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games -type f \
   ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py)
 
-.PHONY: setup play test browser lint bench bench-peers golden mutants pictures lock fast test-fast clean-fast clean
+.PHONY: setup play test browser lint bench bench-peers golden mutants pictures lock fast test-fast wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -52,6 +52,13 @@ fast: setup ## compile rules and bots with mypyc, in place; Python then imports 
 
 test-fast: fast ## the whole test suite on the compiled build (the examples in docstrings are run on the source only)
 	COMPTOIR_BUILD=compiled $(PY) -m pytest -n auto tests README.md docs
+
+WHEEL := -c "from setuptools.build_meta import build_wheel; print(build_wheel('dist'))"
+
+wheels: setup ## dist/: one of plain Python for every machine, one compiled for machines like this
+	rm -rf build dist
+	$(PY) $(WHEEL)
+	COMPTOIR_MYPYC=1 $(PY) $(WHEEL)
 
 clean-fast: ## back to plain Python
 	find src -name '*.so' -delete

@@ -1,9 +1,13 @@
 """`make bench-peers`: our games beside other people's, random play driven from Python, and search; medians of several rounds.
 
-Every action applied counts, chance's too where a library has the caller apply it (that flatters OpenSpiel, whose deals are
-actions). Peers are driven as their own documentation drives them: list the legal actions, pick one, apply it. Ours are shown
-driven the same way, and by `sample`, which builds no list. Seconds are the process's own (CPU time), so that a busy machine
-disturbs little; each round runs every group in a process of its own, one after another. Trust the ratios.
+A game's speed is how many decisions of players it takes in a second, all its time counted: setting up, shuffling, dealing. The
+ratios are of those. OpenSpiel has its caller deal, a card an action, and its own way of counting takes those for actions too;
+the column "all actions" counts so. (For ours, PettingZoo, RLCard and catanatron the two are the same: they deal inside.)
+
+Peers are driven as their own documentation drives them: list the legal actions, pick one, apply it. Ours are shown driven the
+same way, by `sample`, which builds no list, and in one call a game, beside hearts in one call a game. Seconds are the process's
+own (CPU time), so that a busy machine disturbs little; each round runs every group in a process of its own, one after another.
+Trust the ratios.
 """
 
 from __future__ import annotations
@@ -21,22 +25,26 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tools.peers import GROUPS, compiled_is_built
 
-Speeds = dict[str, float]
+Speeds = dict[str, tuple[float, float]]  # decisions a second, actions a second
 
-REFERENCE = ("OpenSpiel hearts (C++)", "OpenSpiel oh_hell (C++)", "OpenSpiel's Python games, their median", "catanatron")
+PYTHON_GAMES = "OpenSpiel's Python games, their median"
+REFERENCE = ("OpenSpiel hearts (C++)", "OpenSpiel oh_hell (C++)", PYTHON_GAMES, "catanatron")
+INSIDE = ("OpenSpiel hearts, whole games inside C++", "OpenSpiel hearts, playouts of dealt hands inside C++")
 
 
-def measure(work: Callable[[], Iterator[int]], seconds: float) -> float:
-    """Units of work a second; the first bit is not counted."""
+def measure(work: Callable[[], Iterator[tuple[int, int]]], seconds: float) -> tuple[float, float]:
+    """Decisions and actions a second; the first bit is not counted."""
     running = work()
     next(running)
     begun = time.process_time()
-    done = 0
-    for step in running:
-        done += step
+    decisions = actions = 0
+    for chosen, applied in running:
+        decisions += chosen
+        actions += applied
         if time.process_time() - begun >= seconds:
             break
-    return done / (time.process_time() - begun)
+    taken = time.process_time() - begun
+    return decisions / taken, actions / taken
 
 
 def run_group(group: str, seconds: float) -> Speeds:
@@ -50,9 +58,9 @@ def run_group(group: str, seconds: float) -> Speeds:
     return speeds
 
 
-def rounds(count: int, seconds: float) -> dict[str, list[float]]:
+def rounds(count: int, seconds: float) -> dict[str, list[tuple[float, float]]]:
     """In the parent: every group in turn, so many times."""
-    seen: dict[str, list[float]] = {}
+    seen: dict[str, list[tuple[float, float]]] = {}
     groups = [group for group in GROUPS if group != "compiled" or compiled_is_built()]
     for number in range(count):
         for group in groups:
@@ -61,26 +69,38 @@ def rounds(count: int, seconds: float) -> dict[str, list[float]]:
             written = subprocess.run(words, capture_output=True, text=True, check=True)
             if number == 0 and written.stderr:
                 print(written.stderr, file=sys.stderr)
-            for name, speed in json.loads(written.stdout.splitlines()[-1]).items():
-                seen.setdefault(name, []).append(speed)
+            for name, (decisions, actions) in json.loads(written.stdout.splitlines()[-1]).items():
+                seen.setdefault(name, []).append((decisions, actions))
     return seen
 
 
-def show(seen: dict[str, list[float]]) -> None:
-    """The table, as Markdown, with the ratios the issue asks for."""
-    medians = {name: statistics.median(speeds) for name, speeds in seen.items()}
-    python_games = {name: speed for name, speed in medians.items() if "(Python)" in name}
+def show(seen: dict[str, list[tuple[float, float]]]) -> None:
+    """The tables, as Markdown, with the ratios the issue asks for."""
+    decisions = {name: statistics.median(speed for speed, _ in speeds) for name, speeds in seen.items()}
+    actions = {name: statistics.median(speed for _, speed in speeds) for name, speeds in seen.items()}
+    python_games = [speed for name, speed in decisions.items() if "(Python)" in name]
     if python_games:
-        medians[REFERENCE[2]] = statistics.median(python_games.values())
-    there = [name for name in REFERENCE if name in medians]
-    print("| per second | median | spread | " + " | ".join(f"× {name}" for name in there) + " |")
-    print("|---|---:|---:|" + "---:|" * len(there))
-    for name in sorted(seen, key=lambda name: -medians[name]):
-        spread = (max(seen[name]) - min(seen[name])) / medians[name]
-        ratios = [f"{medians[name] / medians[other]:.2f}" if " iterations" not in name else "" for other in there]
-        print(f"| {name} | {medians[name]:,.0f} | {spread:.0%} | {' | '.join(ratios)} |")
+        decisions[PYTHON_GAMES] = statistics.median(python_games)
+    ordered = sorted(seen, key=lambda name: -decisions[name])
+    searching = [name for name in ordered if "iterations" in name]
+    whole = [name for name in ordered if "inside" in name]
+    driven = [name for name in ordered if name not in searching and name not in whole]
+    for title, names, beside in (
+        ("decisions a second, driven from Python", driven, REFERENCE),
+        ("decisions a second, looped inside", whole, INSIDE),
+        ("search iterations a second", searching, ()),
+    ):
+        there = [name for name in beside if name in decisions]
+        print(f"| {title} | median | spread | all actions | " + "".join(f"× {name} | " for name in there))
+        print("|---|---:|---:|---:|" + "---:|" * len(there))
+        for name in names:
+            several = [speed for speed, _ in seen[name]]
+            spread = (max(several) - min(several)) / decisions[name]
+            ratios = "".join(f"{decisions[name] / decisions[other]:.2f} | " for other in there)
+            print(f"| {name} | {decisions[name]:,.0f} | {spread:.0%} | {actions[name]:,.0f} | {ratios}")
+        print()
     if not compiled_is_built():
-        print("\nNot measured: the compiled build, which is not there (`make fast`).")
+        print("Not measured: the compiled build, which is not there (`make fast`).")
 
 
 def main() -> None:

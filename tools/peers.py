@@ -1,4 +1,8 @@
-"""What `make bench-peers` measures: each work is an iterator that yields how many actions (or iterations) it has just done.
+"""What `make bench-peers` measures: each work is an iterator that yields what it has just done, as a pair of numbers.
+
+The first counts decisions: actions that a player chose. The second counts every action that the caller applied, chance's too:
+OpenSpiel has its caller deal hearts card by card, 53 actions before the first decision, where other libraries shuffle inside.
+The time of dealing is counted for everyone; only what it is divided by differs. A search counts its iterations.
 
 Libraries are imported only where they are measured, so that a missing one is told and the others are measured all the same.
 """
@@ -11,10 +15,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from itertools import count
 from pathlib import Path
 from typing import Any
 
-Work = Callable[[], Iterator[int]]
+Done = tuple[int, int]  # decisions, and actions applied
+Work = Callable[[], Iterator[Done]]
 Named = Iterator[tuple[str, Work]]
 
 SOURCE = Path(__file__).parents[1] / "src"
@@ -42,11 +48,11 @@ def use_sources_only() -> None:
     sys.path.insert(0, str(SOURCE))
 
 
-def in_strides(steps: Iterator[None]) -> Iterator[int]:
-    """Tell of every fiftieth step: looking at the clock each time would be measured too."""
+def in_strides(steps: Iterator[None]) -> Iterator[Done]:
+    """Tell of every fiftieth step, each a decision: looking at the clock each time would be measured too."""
     for number, _ in enumerate(steps, 1):
         if number % STRIDE == 0:
-            yield STRIDE
+            yield STRIDE, STRIDE
 
 
 def pick(actions: Any) -> Any:
@@ -63,10 +69,11 @@ def ours(label: str) -> Named:
         game = games.find(name)
         yield f"Comptoir {name}, {label}", partial(by_list, game, seats)
         yield f"Comptoir {name}, {label}, sample", partial(by_sample, game, seats)
+        yield f"Comptoir {name}, {label}, whole games inside", partial(inside, game, seats)
     yield f"Comptoir search on heller, {label}: iterations", our_search
 
 
-def by_list(game: Any, seats: int) -> Iterator[int]:
+def by_list(game: Any, seats: int) -> Iterator[Done]:
     from comptoir.kernel.chance import Imagined
 
     def steps() -> Iterator[None]:
@@ -82,7 +89,7 @@ def by_list(game: Any, seats: int) -> Iterator[int]:
     return in_strides(steps())
 
 
-def by_sample(game: Any, seats: int) -> Iterator[int]:
+def by_sample(game: Any, seats: int) -> Iterator[Done]:
     from comptoir.kernel.chance import Imagined
 
     def steps() -> Iterator[None]:
@@ -98,7 +105,18 @@ def by_sample(game: Any, seats: int) -> Iterator[int]:
     return in_strides(steps())
 
 
-def our_search() -> Iterator[int]:
+def inside(game: Any, seats: int) -> Iterator[Done]:
+    """Whole games, set-up and all, in one call each."""
+    from comptoir.kernel.chance import Imagined
+
+    chance = Imagined(7)
+    options = game.parse_options({})
+    while True:
+        actions = game.play_out(game.new(options, seats, chance, None), chance)
+        yield actions, actions
+
+
+def our_search() -> Iterator[Done]:
     """From the first move of a round: the deepest tree of the game."""
     from comptoir import games
     from comptoir.kernel.chance import Imagined
@@ -111,7 +129,7 @@ def our_search() -> Iterator[int]:
         state = game.new(game.parse_options({}), 4, Imagined(3), None)
         seat = game.to_act(state)[0]
         search(game, 1, iterations=SIMULATIONS).choose(view(state, seat), game.legal(state, seat))
-        yield SIMULATIONS
+        yield SIMULATIONS, SIMULATIONS
 
 
 def plain() -> Named:
@@ -148,26 +166,34 @@ def openspiel_games() -> Named:
         if f"python_{name}" in pyspiel.registered_names():
             yield f"OpenSpiel {name} (Python)", partial(spiel, f"python_{name}")
     yield "OpenSpiel ISMCTS (C++) on hearts: iterations", hearts_search
-    yield "OpenSpiel hearts, playouts inside C++", hearts_playouts
+    yield "OpenSpiel hearts, whole games inside C++", hearts_inside
+    yield "OpenSpiel hearts, playouts of dealt hands inside C++", hearts_playouts
 
 
-def spiel(name: str) -> Iterator[int]:
+def spiel(name: str) -> Iterator[Done]:
+    """Chance's outcomes are picked from like legal actions, as if all were equally likely: so it is in a deal, and it is faster
+    than asking for their probabilities."""
     import pyspiel
 
-    def steps() -> Iterator[None]:
-        game = pyspiel.load_game("goofspiel(imp_info=True)" if name == "goofspiel" else name)
-        simultaneous = game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
-        while True:
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if simultaneous and not state.is_chance_node():
-                    state.apply_actions([pick(state.legal_actions(seat)) for seat in range(game.num_players())])
-                    yield
-                else:
-                    state.apply_action(pick(state.legal_actions()))
-                yield
-
-    return in_strides(steps())
+    game = pyspiel.load_game("goofspiel(imp_info=True)" if name == "goofspiel" else name)
+    simultaneous = game.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
+    while True:
+        state = game.new_initial_state()
+        decisions = dealt = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(pick(state.legal_actions()))
+                dealt += 1
+            elif simultaneous:
+                state.apply_actions([pick(state.legal_actions(seat)) for seat in range(game.num_players())])
+                decisions += game.num_players()
+            else:
+                state.apply_action(pick(state.legal_actions()))
+                decisions += 1
+            if decisions + dealt >= STRIDE:
+                yield decisions, decisions + dealt
+                decisions = dealt = 0
+        yield decisions, decisions + dealt
 
 
 def dealt_hearts() -> Any:
@@ -185,16 +211,29 @@ def hearts_bot(simulations: int, playouts: int) -> Any:
     return pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(playouts, 1), 1.4, simulations)
 
 
-def hearts_search() -> Iterator[int]:
+def hearts_search() -> Iterator[Done]:
     """From the first card of a hand on, one random playout an iteration."""
     bot, state = hearts_bot(SIMULATIONS, 1), dealt_hearts()
     while True:
         bot.step(state)
-        yield SIMULATIONS
+        yield SIMULATIONS, SIMULATIONS
 
 
-def hearts_playouts() -> Iterator[int]:
-    """Two iterations of a search that plays out a thousand games in each: nearly all of it is random play inside C++."""
+def hearts_inside() -> Iterator[Done]:
+    """Whole games by four of OpenSpiel's own random bots, dealing included, in one call each."""
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
+    dealt = dealt_hearts().move_number()
+    for seed in count():
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        yield state.move_number() - dealt, state.move_number()
+
+
+def hearts_playouts() -> Iterator[Done]:
+    """Two iterations of a search that plays out a thousand dealt hands in each: nearly all of it is random play inside C++."""
     playouts = 1000
     state = dealt_hearts()
     bot = hearts_bot(2, playouts)
@@ -205,7 +244,8 @@ def hearts_playouts() -> Iterator[int]:
         actions += 1
     while True:
         bot.step(state)
-        yield playouts * (2 * actions - 1)  # the first from where the search stands, the second one action on
+        played = playouts * (2 * actions - 1)  # the first from where the search stands, the second one action on
+        yield played, played
 
 
 # ---- PettingZoo, RLCard, catanatron ----
@@ -216,11 +256,11 @@ def pettingzoo_games() -> Named:
         yield f"PettingZoo {name}", partial(petting_classic, name)
 
 
-def petting_classic(name: str) -> Iterator[int]:
+def petting_classic(name: str) -> Iterator[Done]:
     return petting(import_module(f"pettingzoo.classic.{name}").env())
 
 
-def petting(env: Any) -> Iterator[int]:
+def petting(env: Any) -> Iterator[Done]:
     import numpy
 
     def steps() -> Iterator[None]:
@@ -243,7 +283,7 @@ def rlcard_games() -> Named:
         yield f"RLCard {name}", partial(rlcard_steps, name)
 
 
-def rlcard_steps(name: str) -> Iterator[int]:
+def rlcard_steps(name: str) -> Iterator[Done]:
     import rlcard
 
     def steps() -> Iterator[None]:
@@ -261,7 +301,7 @@ def catan() -> Named:
     yield "catanatron", catan_steps
 
 
-def catan_steps() -> Iterator[int]:
+def catan_steps() -> Iterator[Done]:
     from catanatron import Color, Game, RandomPlayer
 
     def steps() -> Iterator[None]:

@@ -16,6 +16,7 @@ from unittest.mock import patch
 import pytest
 
 from comptoir import cli
+from comptoir.kernel.build import build
 
 COMPTOIR = [sys.executable, "-c", "from comptoir.cli import main; main()"]
 ENGLISH = {**os.environ, "COLUMNS": "200", "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""}
@@ -216,7 +217,7 @@ def test_damaged_files_are_told_from_missing_ones(tmp_path: Path) -> None:
 
 
 def test_the_version_says_what_is_in_use() -> None:
-    assert comptoir("--version").stdout == "comptoir 0.1.0 (plain Python)\n"
+    assert comptoir("--version").stdout == f"comptoir 0.1.0 ({build()})\n"
 
 
 def test_the_command_works_as_a_process_of_its_own(tmp_path: Path) -> None:

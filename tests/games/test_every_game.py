@@ -16,6 +16,7 @@ from comptoir.kernel.chance import Imagined, derived_seed
 from comptoir.kernel.contract import Game
 from comptoir.kernel.match import Match, verify
 from comptoir.kernel.rulebook import LANGUAGES, load_rulebook
+from comptoir.kernel.state import same
 from comptoir.kernel.visibility import ALL, PUBLIC, looker_name, view
 from comptoir.players import player
 from comptoir.texts import game_texts
@@ -77,6 +78,22 @@ def test_sample_is_uniform_over_the_legal_actions(game: Game[Any], seats: int) -
             counts = conformance.sample_counts(game, match.state, seat, ways * 60, chance)
             chi_square = sum((count - 60) ** 2 / 60 for count in counts)
             assert chi_square < (ways - 1) + 4 * (2 * ways) ** 0.5 + 8, f"entry {match.n}: {counts}"
+
+
+@every_table
+def test_playing_out_is_playing_on_by_sample(game: Game[Any], seats: int) -> None:
+    assert game.play_out is not None
+    for options in conformance.all_options(game):
+        at_once, stepwise = Imagined(29), Imagined(29)
+        played = game.new(options, seats, at_once, None)
+        stepped = game.new(options, seats, stepwise, None)
+        actions = 0
+        while waiting := game.to_act(stepped):
+            game.play(stepped, waiting[0], game.sample(stepped, waiting[0], stepwise), stepwise, None)
+            actions += 1
+        assert game.play_out(played, at_once) == actions > 0
+        assert same(played, stepped)
+        assert not game.to_act(played)
 
 
 @every_game

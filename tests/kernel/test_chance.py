@@ -9,7 +9,8 @@ from itertools import permutations
 
 import pytest
 
-from comptoir.kernel.chance import Audited, Chance, Deck, Imagined, Recorded, Sealed, derived_seed, fresh_seed
+from comptoir.games.heller import GAME
+from comptoir.kernel.chance import MULTIPLIER, Audited, Chance, Deck, Imagined, Recorded, Sealed, derived_seed, fresh_seed
 from comptoir.kernel.errors import BadRecord
 
 DECK = Deck("fruit", ("apple", "pear", "plum", "fig"))
@@ -41,14 +42,38 @@ def test_each_entry_has_a_stream_of_its_own_that_can_be_reopened() -> None:
     assert [sealed.below(1000) for _ in range(9)] == first
 
 
+def sealed_words(entry: int) -> list[int]:
+    """The first four words of an entry's stream, as anyone can work them out."""
+    block = hmac.new(SEED, b"comptoir" + entry.to_bytes(8, "big") + bytes(8), hashlib.sha256).digest()
+    return [int.from_bytes(block[at : at + 8], "big") for at in (0, 8, 16, 24)]
+
+
 def test_words_that_would_favour_small_numbers_are_thrown_away() -> None:
-    words = iter([2**64 - 1, 7])
+    bound = 2**63 + 1  # nearly half of all words lie past the last whole multiple of it, which is itself
+    sealed = Sealed(SEED)
+    thrown_away = 0
+    for entry in range(40):
+        first, second, third, _ = sealed_words(entry)
+        if first >= bound > second:
+            thrown_away += 1
+            sealed.open(entry)
+            assert [sealed.below(bound), sealed.below(2**64)] == [second, third]
+    assert thrown_away > 5
 
-    class Rigged(Sealed):
-        def _next_word(self) -> int:
-            return next(words)
 
-    assert Rigged(SEED).below(10) == 7  # 2^64 is no multiple of 10: the first word lies past the last whole one
+class Lowest(Chance):
+    """Chance in plain Python, whatever the kernel is made of."""
+
+    def below(self, bound: int) -> int:
+        return 0
+
+
+def test_anybody_can_bring_a_chance_of_their_own() -> None:
+    items = [0, 1, 2, 3]
+    Lowest().shuffle(items, DECK)
+    assert items == [1, 2, 3, 0]
+    state = GAME.new(GAME.parse_options({}), 3, Lowest(), None)
+    assert (state.starter, GAME.sample(state, 0, Lowest())) == (0, GAME.legal(state, 0)[0])
 
 
 @pytest.mark.parametrize("chance", [Sealed(SEED), Imagined(5)], ids=["sealed", "imagined"])
@@ -70,13 +95,45 @@ def test_every_order_of_a_shuffle_is_equally_likely(chance: Chance) -> None:
 
 def test_imagined_chance_is_the_same_on_every_platform() -> None:
     chance = Imagined(42)
-    assert [chance.below(1000) for _ in range(8)] == [730, 131, 480, 78, 753, 192, 335, 208]
+    assert [chance.below(1000) for _ in range(8)] == [222, 951, 331, 886, 557, 671, 262, 929]
 
 
 def test_neighbouring_seeds_of_imagined_chance_begin_far_apart() -> None:
-    first = [Imagined(seed).below(1 << 32) for seed in range(1000)]
+    first = [Imagined(seed).below(1 << 31) for seed in range(1000)]
     assert len(set(first)) == 1000
-    assert abs(sum(first) / 1000 / (1 << 32) - 0.5) < 0.05
+    assert abs(sum(first) / 1000 / (1 << 31) - 0.5) < 0.05
+
+
+def test_imagined_chance_never_gets_stuck() -> None:
+    """Multiplying with carry has two states that lead to themselves; no seed leads there, and a step is undone by no other."""
+    period = MULTIPLIER * 2**32 - 1
+    assert pow(2, period - 1, period) == pow(2, (period - 1) // 2 - 1, (period - 1) // 2) == 1  # a safe prime, or as good as
+    for seed in range(1000):
+        chance = Imagined(seed)
+        for _ in range(20):
+            before = chance.state
+            assert 0 < before < period
+            chance.below(2)
+            assert chance.state * 2**32 % period == before
+
+
+def test_neighbours_in_imagined_chance_are_independent() -> None:
+    """Pairs, triples and numbers further apart: as often the same and as often each combination as chance has it."""
+    chance = Imagined(11)
+    numbers = [chance.below(12) for _ in range(60_000)]
+    for apart in (1, 2, 3, 7):
+        pairs = Counter(zip(numbers, numbers[apart:], strict=False))
+        expected = (len(numbers) - apart) / 144
+        assert sum((pairs[one, other] - expected) ** 2 / expected for one in range(12) for other in range(12)) < 205
+    small = [number // 3 for number in numbers]
+    triples = Counter(zip(small, small[1:], small[2:], strict=False))
+    expected = (len(small) - 2) / 64
+    assert sum((triples[at // 16, at // 4 % 4, at % 4] - expected) ** 2 / expected for at in range(64)) < 108
+
+
+def test_imagined_chance_says_how_far_it_can_count() -> None:
+    with pytest.raises(ValueError, match="up to 2147483648"):
+        Imagined(1).below(2**31 + 1)
 
 
 def test_the_seed_is_in_no_representation() -> None:

@@ -13,14 +13,21 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from typing import Final
 
 from .actions import SEAT_LETTERS, Word
 from .errors import BadRecord
+from .native import i64, mypyc_attr
 
 SEED_BYTES = 32
 WORD_BITS = 64
 WORD_SPAN = 1 << WORD_BITS
 MASK = WORD_SPAN - 1
+
+# Of imagined chance.
+MULTIPLIER: Final = 698769069
+STATES: Final = (MULTIPLIER << 32) - 2
+MOST_BELOW: Final = 1 << 31
 
 
 class Deck:
@@ -48,6 +55,7 @@ class Outcome:
         return {"deck": self.deck.name, "order": [self.deck.words[item] for item in self.order]}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Where integers come from. `below` is the only primitive; shuffles and draws are made of it."""
 
@@ -67,20 +75,29 @@ class Chance:
 
 
 class Imagined(Chance):
-    """PCG-XSH-RS (64-bit state, 32-bit output): tiny, fast, and the same everywhere, compiled or not."""
+    """A generator for bots and simulations: tiny, fast, and the same everywhere, compiled or not.
+
+    It multiplies with carry: the state is a digit of 32 bits and a carry, and a step is one product that fits a machine
+    integer. The multiplier times 2^32, less one, is a safe prime, which makes the period about 2^60. Digit and carry are mixed.
+    """
+
+    state: i64
 
     def __init__(self, seed: int) -> None:
         # SplitMix64's finaliser, so that neighbouring seeds begin far apart.
         mixed = (seed + 0x9E3779B97F4A7C15) & MASK
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
-        self.state = mixed ^ (mixed >> 31)
+        self.state = 1 + (mixed ^ (mixed >> 31)) % STATES  # 0 and the largest state would never change
 
     def below(self, bound: int) -> int:
-        state = self.state
-        self.state = (state * 6364136223846793005 + 1442695040888963407) & MASK
-        word = ((state >> 22) ^ state) >> (22 + (state >> 61)) & 0xFFFFFFFF
-        return (word * bound) >> 32
+        if bound > MOST_BELOW:
+            raise ValueError(f"imagined chance knows bounds up to {MOST_BELOW}, not {bound}")
+        digit: i64 = self.state & 0xFFFFFFFF
+        carry: i64 = self.state >> 32
+        self.state = digit * MULTIPLIER + carry
+        span: i64 = bound
+        return (digit ^ carry) * span >> 32
 
 
 class Sealed(Chance):

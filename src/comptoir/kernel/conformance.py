@@ -17,7 +17,7 @@ from .events import Event
 from .match import Match, verify
 from .schema import observation
 from .state import BaseState, out_of_range, same, snapshot
-from .visibility import ALL, PUBLIC, see, view
+from .visibility import ALL, PUBLIC, View, see, view
 
 Driver = Callable[[Game[Any], Any, int, Chance], int]
 
@@ -180,7 +180,7 @@ def check_alike(game: Game[Any], state: Any, world: Any, seat: int) -> None:
 
 
 def check_told_alike(game: Game[Any], state: Any, world: Any, seat: int, chance: Chance) -> None:
-    """If an action leaves a seat with the same view in both worlds, it must have heard the same too."""
+    """If an action shows a seat the same in both worlds, then and on the way there, it must have heard the same too."""
     waiting = game.to_act(state)
     if not waiting:
         return
@@ -189,16 +189,31 @@ def check_told_alike(game: Game[Any], state: Any, world: Any, seat: int, chance:
     if game.refuse(world, actor, action) is not None:
         return
     heard = []
-    ends = []
+    shown = []
     for start in (state, world):
         copy = start.clone()
         told: list[Any] = []
-        listener = _hearing(game, told, seat)
-        game.play(copy, actor, action, Imagined(1), listener)
+        game.play(copy, actor, action, Imagined(1), _hearing(game, told, seat))
         heard.append(told)
-        ends.append(view(copy, seat))
-    if ends[0] == ends[1] and heard[0] != heard[1]:
+        shown.append(view(copy, seat))
+    if shown[0] != shown[1] or heard[0] == heard[1]:
+        return
+    if _shown_on_the_way(game, state, actor, action, seat) == _shown_on_the_way(game, world, actor, action, seat):
         raise Fault(f"seat {seat} hears of something it cannot see: {heard[0]} or {heard[1]}")
+
+
+def _shown_on_the_way(game: Game[Any], state: Any, actor: int, action: int, seat: int) -> list[View]:
+    """What a seat sees whenever it is told something: a piece may be laid open and swept away by the same action."""
+    copy = state.clone()
+    shown: list[View] = []
+
+    def look(code: int, values: tuple[int, ...]) -> None:
+        seen = view(copy, seat)
+        if not shown or shown[-1] != seen:
+            shown.append(seen)
+
+    game.play(copy, actor, action, Imagined(1), look)
+    return shown
 
 
 def _hearing(game: Game[Any], told: list[Any], seat: int) -> Callable[[int, tuple[int, ...]], None]:

@@ -115,6 +115,8 @@ class Game(Generic[S]):
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     reason: Callable[[S, int, int], Reason] | None = None
     timer: Timer | None = None
+    # For simulations: uniform random play to the end, and how many actions it took; all of it compiled if the game is.
+    play_out: Callable[[S, Chance], int] | None = None
 
     def __post_init__(self) -> None:
         pictures.setdefault(self.name, (self.text, self.svg))  # the first one is the game on its own board

@@ -19,6 +19,7 @@ from typing import Any
 
 from .actions import Word
 from .errors import UndeclaredField
+from .native import mypyc_attr
 
 # Who sees a field.
 EVERYONE = "everyone"
@@ -92,6 +93,7 @@ def pile(who: str, most: int, low: int, high: int, words: Sequence[Word] = ()) -
     return Field(PILE, who, (most,), low, high, words)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BaseState:
     """What every game's state has: the number of seats, a picture, and a clone the game writes out by hand."""
 
@@ -110,6 +112,12 @@ class BaseState:
         from .visibility import ALL, view
 
         return view(self, ALL)._repr_svg_()
+
+
+def seats_at(state: Any) -> int:
+    """How many seats there are. Not by an attribute of BaseState: a plain state keeps its own on a compiled kernel too."""
+    seats: int = state.seats
+    return seats
 
 
 class Fields:
@@ -179,8 +187,8 @@ def out_of_range(state: BaseState) -> list[str]:
         entries = [value] if field.kind == NUMBER else value
         if field.kind == PILE and len(entries) > field.shape[0]:
             faults.append(f"{name} holds {len(entries)}, more than {field.shape[0]}")
-        if field.kind in (SLOTS, COUNTS) and len(entries) != field.length(state.seats):
-            faults.append(f"{name} has {len(entries)} entries, not {field.length(state.seats)}")
+        if field.kind in (SLOTS, COUNTS) and len(entries) != field.length(seats_at(state)):
+            faults.append(f"{name} has {len(entries)} entries, not {field.length(seats_at(state))}")
         faults += [
             f"{name} holds {entry}, outside {field.low}..{field.high}"
             for entry in entries

@@ -24,6 +24,7 @@ from .state import (
     Field,
     Fields,
     fields_of,
+    seats_at,
 )
 
 # Who looks: a seat from 0 on, or one of these two.
@@ -99,11 +100,12 @@ def looker(name: str, seats: int) -> int:
 def view(state: BaseState, seat: int) -> View:
     """What this seat sees of the state."""
     declared = fields_of(state)
-    if not ALL <= seat < state.seats:
-        raise UnknownName(f"there is no seat {seat} at a table of {state.seats}")
+    seats = seats_at(state)
+    if not ALL <= seat < seats:
+        raise UnknownName(f"there is no seat {seat} at a table of {seats}")
     seen: dict[str, Any] = {}
     for name, field in declared.by_name.items():
-        _look(seen, name, field, getattr(state, name), state.seats, seat)
+        _look(seen, name, field, getattr(state, name), seats, seat)
     return View(declared.game, seat, seen)
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from comptoir.games.heller import GAME
 from comptoir.games.heller.pieces import CELLS, START_MONEY
-from comptoir.games.heller.scoring import earnings, parts
+from comptoir.games.heller.scoring import earnings
 from comptoir.kernel import conformance
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.events import Event
@@ -71,7 +71,7 @@ def test_two_fires_make_three_parts_and_empty_parts_count_nothing() -> None:
     assert scored("A1 +1 ## B1 ## A2") == [1, 0]
     assert scored("A1 ## +4 B2 ## +6") == [0, 8]
     assert scored("## ## A1 +2 . .") == [2, 0]
-    assert parts(market("## ## A1 +2 ## ."), tuple(range(6))) == [[2, 3], [5]]
+    assert [(line["from"], line["to"]) for line in sheet("## ## A1 +2 ## .") if line["line"] == "row-1"] == [("c1", "d1")]
 
 
 @rule("H18")

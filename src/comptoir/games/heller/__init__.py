@@ -42,4 +42,5 @@ GAME: Game[State] = Game(
     outlook=foresight.OUTLOOK,
     reasons=reasons.REASONS,
     reason=reasons.reason,
+    play_out=rules.play_out,
 )

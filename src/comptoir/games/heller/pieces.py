@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.actions import SEAT, ActionSpace, Number, Param
 from ...kernel.chance import Deck
 from ...kernel.events import Events, event, everyone, owner
@@ -19,70 +21,70 @@ from ...kernel.state import (
 )
 
 # H1: the market is a grid of 5 rows of 6 spaces. Cells are named by column and row: a1 to f5.
-ROWS = 5
-COLUMNS = 6
-CELLS = ROWS * COLUMNS
-CELL_NAMES = tuple(f"{'abcdef'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS))
+ROWS: Final = 5
+COLUMNS: Final = 6
+CELLS: Final = ROWS * COLUMNS
+CELL_NAMES: Final = tuple(f"{'abcdef'[cell % COLUMNS]}{cell // COLUMNS + 1}" for cell in range(CELLS))
 
 # H14: the rows, then the columns, each as its cells.
-LINES = tuple(
+LINES: Final = tuple(
     [tuple(range(row * COLUMNS, (row + 1) * COLUMNS)) for row in range(ROWS)]
     + [tuple(range(column, CELLS, COLUMNS)) for column in range(COLUMNS)]
 )
-LINE_NAMES = (*(f"row-{row + 1}" for row in range(ROWS)), *(f"column-{letter}" for letter in "abcdef"))
+LINE_NAMES: Final = (*(f"row-{row + 1}" for row in range(ROWS)), *(f"column-{letter}" for letter in "abcdef"))
 
 # H2: ten stalls a colour, by rank 1 to 4.
-RANKS = 4
-STALLS = (4, 3, 2, 1)
+RANKS: Final = 4
+STALLS: Final = (4, 3, 2, 1)
 
 # H5: stalls of rank 1 by number of seats.
-RANK_ONE = {2: 4, 3: 3, 4: 2}
+RANK_ONE: Final = {2: 4, 3: 3, 4: 2}
 
 # H3: the 22 squares. What lies on a cell is 0 or a code: 1–6 buyers, 7–12 nuisances, then the three special ones, then stalls.
-EMPTY = 0
-BUYER = 1
-NUISANCE = 7
-GOLD = 13
-FIRE = 14
-EYE = 15
-STALL = 16
-KINDS = 15
-HOW_MANY = (2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1)
-SQUARE_NAMES = (
+EMPTY: Final = 0
+BUYER: Final = 1
+NUISANCE: Final = 7
+GOLD: Final = 13
+FIRE: Final = 14
+EYE: Final = 15
+STALL: Final = 16
+KINDS: Final = 15
+HOW_MANY: Final = (2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1)
+SQUARE_NAMES: Final = (
     *(f"buyer-{value}" for value in range(1, 7)),
     *(f"nuisance-{value}" for value in range(1, 7)),
     "gold", "fire", "eye",
 )  # fmt: skip
-SQUARES = tuple(kind for kind in range(1, KINDS + 1) for _ in range(HOW_MANY[kind - 1]))
-STALL_NAMES = tuple(f"{letter}-{rank + 1}" for letter in "ABCD" for rank in range(RANKS))
-PIECE_NAMES = ("empty", *SQUARE_NAMES, *STALL_NAMES)
-DECK = Deck("squares", PIECE_NAMES)
+SQUARES: Final = tuple(kind for kind in range(1, KINDS + 1) for _ in range(HOW_MANY[kind - 1]))
+STALL_NAMES: Final = tuple(f"{letter}-{rank + 1}" for letter in "ABCD" for rank in range(RANKS))
+PIECE_NAMES: Final = ("empty", *SQUARE_NAMES, *STALL_NAMES)
+DECK: Final = Deck("squares", PIECE_NAMES)
 
 # H4: money at the start.
-START_MONEY = 50
+START_MONEY: Final = 50
 
-LAST_ROUND = 3
-MOST_ROUNDS = 5  # in open end: 40 stalls, at least 8 of them used a round
+LAST_ROUND: Final = 3
+MOST_ROUNDS: Final = 5  # in open end: 40 stalls, at least 8 of them used a round
 
-RANK = Param("rank", (1, 2, 3, 4))
-CELL = Param("cell", CELL_NAMES)
-SQUARE = Param("square", SQUARE_NAMES)
-LINE = Param("line", LINE_NAMES)
-RULE = Param("rule", ("H11", "H24", "H15", "H16", "H18", "H19"))
+RANK: Final = Param("rank", (1, 2, 3, 4))
+CELL: Final = Param("cell", CELL_NAMES)
+SQUARE: Final = Param("square", SQUARE_NAMES)
+LINE: Final = Param("line", LINE_NAMES)
+RULE: Final = Param("rule", ("H11", "H24", "H15", "H16", "H18", "H19"))
 
-ACTIONS = ActionSpace(
+ACTIONS: Final = ActionSpace(
     stall=(RANK, CELL),
     secret=(CELL,),
     draw=(),
     place=(CELL,),
     take=(SQUARE, CELL),
 )
-SECRET = ACTIONS.start("secret")
-DRAW = ACTIONS.start("draw")
-PLACE = ACTIONS.start("place")
-TAKE = ACTIONS.start("take")
+SECRET: Final = ACTIONS.start("secret")
+DRAW: Final = ACTIONS.start("draw")
+PLACE: Final = ACTIONS.start("place")
+TAKE: Final = ACTIONS.start("take")
 
-EVENTS = Events(
+EVENTS: Final = Events(
     round_began=event(everyone(Number("round")), everyone(SEAT)),
     kept=event(everyone(SEAT), owner(SQUARE), reveals=True),
     stall_placed=event(everyone(SEAT), everyone(RANK), everyone(CELL)),
@@ -155,9 +157,9 @@ class State(BaseState):
         return other
 
 
-MOST_MONEY = 100_000
+MOST_MONEY: Final = 100_000
 
-FIELDS = declare(
+FIELDS: Final = declare(
     "heller",
     State,
     seats=number(EVERYONE, 2, 4),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from ...kernel.chance import FIRST_SEAT, Chance
 from ...kernel.contract import OptionValue
@@ -36,8 +37,11 @@ from .pieces import (
     State,
 )
 
-BY_H11 = 0  # places in pieces.RULE
-BY_H24 = 1
+BY_H11: Final = 0  # places in pieces.RULE
+BY_H24: Final = 1
+
+# The ways of placing stalls and the secret square, by the set of those a seat has: a bit for each rank, then one more.
+WAYS: Final = [[way * CELLS for way in range(RANKS + 1) if have >> way & 1] for have in range(1 << (RANKS + 1))]
 
 # ---- setting up ----
 
@@ -106,19 +110,30 @@ def legal(state: State, seat: int) -> list[int]:
     empty = state.empty
     if state.drawn[seat]:
         return [PLACE + cell for cell in empty]
-    actions = []
-    for rank in range(RANKS):
-        if state.stalls[seat * RANKS + rank]:
-            actions += [rank * CELLS + cell for cell in empty]
-    if state.secret[seat]:
-        actions += [SECRET + cell for cell in empty]
+    actions: list[int] = []
+    for way in ways(state, seat):
+        actions += [way + cell for cell in empty]
     if state.pile:
-        actions.append(DRAW)
-    if state.no_luck:
-        for kind in range(KINDS):
-            if state.offer[kind]:
-                actions += [TAKE + kind * CELLS + cell for cell in empty]
+        actions.append(DRAW)  # then nothing is on offer, so the order is kept
     return actions
+
+
+def ways(state: State, seat: int) -> list[int]:
+    """H8, H10, H25: the first code of every way of placing something: by rank, in secret, from the offer."""
+    stalls = state.stalls
+    first = seat * RANKS
+    have = 1 if stalls[first] else 0
+    if stalls[first + 1]:
+        have |= 2
+    if stalls[first + 2]:
+        have |= 4
+    if stalls[first + 3]:
+        have |= 8
+    if state.secret[seat]:
+        have |= 16
+    if not state.no_luck:
+        return WAYS[have]
+    return WAYS[have] + [TAKE + kind * CELLS for kind in range(KINDS) if state.offer[kind]]
 
 
 def sample(state: State, seat: int, chance: Chance) -> int:
@@ -127,18 +142,12 @@ def sample(state: State, seat: int, chance: Chance) -> int:
     cells = len(empty)
     if state.drawn[seat]:
         return PLACE + empty[chance.below(cells)]
-    stalls = state.stalls
-    first = seat * RANKS
-    ways = [rank * CELLS for rank in (0, 1, 2, 3) if stalls[first + rank]]
-    if state.secret[seat]:
-        ways.append(SECRET)
-    if state.no_luck:
-        ways += [TAKE + kind * CELLS for kind in range(KINDS) if state.offer[kind]]
-    placings = len(ways) * cells
+    found = ways(state, seat)
+    placings = len(found) * cells
     chosen = chance.below(placings + 1 if state.pile else placings)
     if chosen == placings:
         return DRAW
-    return ways[chosen // cells] + empty[chosen % cells]
+    return found[chosen // cells] + empty[chosen % cells]
 
 
 def refuse(state: State, seat: int, action: int) -> str | None:
@@ -234,17 +243,30 @@ def next_turn(state: State, seat: int, chance: Chance, tell: Tell | None) -> Non
         end_round(state, chance, tell)
         return
     following = seat
-    passed: list[int] = []
-    for _ in range(state.seats):
+    for skipped in range(state.seats):
         following = following + 1 if following + 1 < state.seats else 0
         if can_act(state, following):
             state.turn = following
-            if tell is not None:
-                for skipped in passed:
-                    tell(PASSED, (skipped, BY_H24 if state.open_end else BY_H11))
+            if skipped and tell is not None:
+                tell_passed(state, seat, skipped, tell)
             return
-        passed.append(following)
     end_round(state, chance, tell)
+
+
+def tell_passed(state: State, seat: int, many: int, tell: Tell) -> None:
+    """H11 and H24: so many seats after this one have passed."""
+    for step in range(1, many + 1):
+        tell(PASSED, ((seat + step) % state.seats, BY_H24 if state.open_end else BY_H11))
+
+
+def play_out(state: State, chance: Chance) -> int:
+    """Uniform random play to the end, without coming back for each action; how many there were."""
+    actions = 0
+    while not state.over:
+        seat = state.turn
+        play(state, seat, sample(state, seat, chance), chance, None)
+        actions += 1
+    return actions
 
 
 # ---- the end of a round and of the game ----

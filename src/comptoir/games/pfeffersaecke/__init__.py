@@ -55,6 +55,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         longest=rules.longest(),
         board=BoardKit(data=data, check=faults, on=other_board, svg=map_picture.svg, built_in=is_built_in),
         details=rules.details,
+        play_out=rules.play_out,
         outlook=Foresight(board, minds).outlook(),
         reasons=REASONS,
         reason=Reasons(board, minds).reason,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .pieces import CITIES, MOST_TOLL, MOST_VALUE, PLACES
 
-FILE = Path(__file__).parent / "board.json"
+FILE: Final = Path(__file__).parent / "board.json"
 
-WITTENBERG = "wittenberg"
+WITTENBERG: Final = "wittenberg"
 
 
 def built_in() -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.chance import Chance
 from .board import Board
 from .pieces import (
@@ -28,13 +30,13 @@ from .pieces import (
     State,
 )
 
-ALL_VILLAGES = ((1 << VILLAGES) - 1) << FOUND
-COLLECT_BIT = 1 << COLLECT
-PRIVILEGE_BIT = 1 << PRIVILEGE
-STOP_BIT = 1 << STOP
+ALL_VILLAGES: Final = ((1 << VILLAGES) - 1) << FOUND
+COLLECT_BIT: Final = 1 << COLLECT
+PRIVILEGE_BIT: Final = 1 << PRIVILEGE
+STOP_BIT: Final = 1 << STOP
 
 # The rule that says what is due in each phase.
-DUE = ("P8", "P9", "P10", "P14")
+DUE: Final = ("P8", "P9", "P10", "P14")
 
 
 class Choices:

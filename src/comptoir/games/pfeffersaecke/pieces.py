@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...kernel.actions import SEAT, ActionSpace, Number, Param
 from ...kernel.chance import Deck
@@ -21,78 +22,100 @@ from ...kernel.state import (
 )
 
 # P1: what the map holds. Places are numbered: the cities first, then the villages.
-CITIES = 25
-VILLAGES = 20
-PLACES = CITIES + VILLAGES
-REGIONS = 10
-LEAST_TOLL = 2
-MOST_TOLL = 56
+CITIES: Final = 25
+VILLAGES: Final = 20
+PLACES: Final = CITIES + VILLAGES
+REGIONS: Final = 10
+LEAST_TOLL: Final = 2
+MOST_TOLL: Final = 56
 
 # P2: the values of cities, which are also the numbers of their spaces. A hand counts its disks by value, from 2 on.
-LEAST_VALUE = 2
-MOST_VALUE = 8
-VALUES = MOST_VALUE - LEAST_VALUE + 1
-VILLAGE_POINTS = 1
+LEAST_VALUE: Final = 2
+MOST_VALUE: Final = 8
+VALUES: Final = MOST_VALUE - LEAST_VALUE + 1
+VILLAGE_POINTS: Final = 1
 
 # P7: the disks of value 5 and more are dealt first.
-HIGH_VALUE = 5
-DISKS = Deck("disks", tuple(range(LEAST_VALUE, MOST_VALUE + 1)))
+HIGH_VALUE: Final = 5
+DISKS: Final = Deck("disks", tuple(range(LEAST_VALUE, MOST_VALUE + 1)))
 
 # P5: florins at the start by number of seats; everyone has 45 posts, of which one marks the score, and two safe-conducts.
-START_MONEY = {2: 15, 3: 20, 4: 25, 5: 30, 6: 35}
-START_POINTS = 1
-POSTS = 44
-SAFE_CONDUCTS = 2
+START_MONEY: Final = {2: 15, 3: 20, 4: 25, 5: 30, 6: 35}
+START_POINTS: Final = 1
+POSTS: Final = 44
+SAFE_CONDUCTS: Final = 2
 
 # P12 and P13: florins for a free space and basic income, by number of seats.
-SPACE_INCOME = (0, 0, 1, 2, 3, 4, 5)
-BASIC_INCOME = (0, 0, 2, 4, 6, 8, 10)
+SPACE_INCOME: Final = (0, 0, 1, 2, 3, 4, 5)
+BASIC_INCOME: Final = (0, 0, 2, 4, 6, 8, 10)
 
 # P24: the least that a doubled income comes to.
-LEAST_DOUBLED = 48
+LEAST_DOUBLED: Final = 48
 
 # P29: points for a region, florins for a point.
-REGION_POINTS = 2
-FLORINS_A_POINT = 20
+REGION_POINTS: Final = 2
+FLORINS_A_POINT: Final = 20
 
 # What a city is: never opened, its disk lies there, its disk has gone, or it is covered and out of the game (P36).
-SHUT, OPEN_CITY, DECIDED, COVERED = range(4)
-CITY_STATES = ("shut", "open", "decided", "covered")
+SHUT: Final = 0
+OPEN_CITY: Final = 1
+DECIDED: Final = 2
+COVERED: Final = 3
+CITY_STATES: Final = ("shut", "open", "decided", "covered")
 
 # Who is in a village: nobody, a seat (1 for A), or the cover of P36.
-CLOSED_VILLAGE = 7
-IN_VILLAGE = ("free", "A", "B", "C", "D", "E", "F", "closed")
+CLOSED_VILLAGE: Final = 7
+IN_VILLAGE: Final = ("free", "A", "B", "C", "D", "E", "F", "closed")
 
 # The phases in which a seat may have a choice.
-FOUNDING, PLACING, EXTENDING, OPENING = range(4)
-PHASES = ("found", "disk", "extend", "open")
+FOUNDING: Final = 0
+PLACING: Final = 1
+EXTENDING: Final = 2
+OPENING: Final = 3
+PHASES: Final = ("found", "disk", "extend", "open")
 
 # P23, P24, P25: the three uses of a safe-conduct.
-NO_CONDUCT, CONDUCT_A, CONDUCT_B, CONDUCT_C = range(4)
-CONDUCTS = ("none", "A", "B", "C")
+NO_CONDUCT: Final = 0
+CONDUCT_A: Final = 1
+CONDUCT_B: Final = 2
+CONDUCT_C: Final = 3
+CONDUCTS: Final = ("none", "A", "B", "C")
 
 # P26, P27, P28: the three ends.
-NOT_ENDED, BY_VILLAGES, BY_DISKS, BY_QUIET = range(4)
-ENDS = ("", "P26", "P27", "P28")
+NOT_ENDED: Final = 0
+BY_VILLAGES: Final = 1
+BY_DISKS: Final = 2
+BY_QUIET: Final = 3
+ENDS: Final = ("", "P26", "P27", "P28")
 
 # Rules named as reasons in events.
-RULES = ("P9", "P10", "P11", "P14", "P15", "P19", "P20", "P26", "P27", "P28", "P29")
-P9, P10, P11, P14, P15, P19, P20, P26, P27, P28, P29 = range(len(RULES))
+RULES: Final = ("P9", "P10", "P11", "P14", "P15", "P19", "P20", "P26", "P27", "P28", "P29")
+P9: Final = 0
+P10: Final = 1
+P11: Final = 2
+P14: Final = 3
+P15: Final = 4
+P19: Final = 5
+P20: Final = 6
+P26: Final = 7
+P27: Final = 8
+P28: Final = 9
+P29: Final = 10
 
-RULE = Param("rule", RULES)
-PHASE = Param("phase", PHASES)
-CONDUCT = Param("conduct", CONDUCTS)
-AMOUNT = Number("amount")
+RULE: Final = Param("rule", RULES)
+PHASE: Final = Param("phase", PHASES)
+CONDUCT: Final = Param("conduct", CONDUCTS)
+AMOUNT: Final = Number("amount")
 
 # The codes of actions. They are the same on every board: what depends on its routes comes last.
-FOUND = 0
-DISK = FOUND + VILLAGES
-EXTEND = DISK + CITIES
-DOUBLE = EXTEND + CITIES
-PRIVILEGE = DOUBLE + CITIES
-COLLECT = PRIVILEGE + 1
-STOP = COLLECT + 1
-OPEN = STOP + 1
+FOUND: Final = 0
+DISK: Final = FOUND + VILLAGES
+EXTEND: Final = DISK + CITIES
+DOUBLE: Final = EXTEND + CITIES
+PRIVILEGE: Final = DOUBLE + CITIES
+COLLECT: Final = PRIVILEGE + 1
+STOP: Final = COLLECT + 1
+OPEN: Final = STOP + 1
 
 
 def actions_on(cities: Sequence[str], villages: Sequence[str], ways: Sequence[str]) -> ActionSpace:
@@ -223,14 +246,14 @@ class State(BaseState):
         return other
 
 
-MOST_MONEY = 100_000
-MOST_POINTS = 1_000
-MOST_ROUNDS = 2_000
-MOST_DISKS = 9  # in one hand
-MASK = (1 << PLACES) - 1
-WAY_MASK = (1 << (PLACES * PLACES)) - 1
+MOST_MONEY: Final = 100_000
+MOST_POINTS: Final = 1_000
+MOST_ROUNDS: Final = 2_000
+MOST_DISKS: Final = 9  # in one hand
+MASK: Final = (1 << PLACES) - 1
+WAY_MASK: Final = (1 << (PLACES * PLACES)) - 1
 
-FIELDS = declare(
+FIELDS: Final = declare(
     "pfeffersaecke",
     State,
     seats=number(EVERYONE, 2, 6),

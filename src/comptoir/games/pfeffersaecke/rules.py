@@ -236,6 +236,15 @@ class Rules:
             state.round += 1
         self.begin_turn(state, tell)
 
+    def play_out(self, state: State, chance: Chance) -> int:
+        """Uniform random play to the end, without coming back for each action; how many there were."""
+        actions = 0
+        while not state.ended:
+            seat = state.turn
+            self.play(state, seat, self.choices.sample(state, seat, chance), chance, None)
+            actions += 1
+        return actions
+
     # ---- numbers worth showing ----
 
     def details(self, state: State, seat: int, action: int) -> dict[str, int]:

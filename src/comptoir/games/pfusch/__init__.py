@@ -60,6 +60,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         reasons=reasons.REASONS,
         reason=reasons.reason,
         timer=Timer("time_up", BARGAINING_SECONDS),
+        play_out=rules.play_out,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
 from ...kernel.events import Events, event, everyone, owner
 from ...kernel.state import (
@@ -17,64 +19,72 @@ from ...kernel.state import (
     slots,
 )
 
-MOST_SEATS = 5
+MOST_SEATS: Final = 5
 
 # F1: nine wooden blocks each; plaster has no end.
-WOOD_EACH = 9
-PLASTER = 1
-WOOD = 2
-MATERIALS = ("plaster", "wood")
+WOOD_EACH: Final = 9
+PLASTER: Final = 1
+WOOD: Final = 2
+MATERIALS: Final = ("plaster", "wood")
 
 # F1: eleven tokens each: four empty pockets, one informer, a gift of each value from 1 to 6.
-POCKETS = 0
-INFORMER = 1
-GIFT = 2  # the gift of value 1; dearer ones follow
-TOKEN_NAMES = ("pockets", "informer", *(f"gift-{value}" for value in range(1, 7)))
-TOKENS = len(TOKEN_NAMES)
-TOKENS_EACH = (4, 1, 1, 1, 1, 1, 1, 1)
+POCKETS: Final = 0
+INFORMER: Final = 1
+GIFT: Final = 2  # the gift of value 1; dearer ones follow
+TOKEN_NAMES: Final = ("pockets", "informer", *(f"gift-{value}" for value in range(1, 7)))
+TOKENS: Final = len(TOKEN_NAMES)
+TOKENS_EACH: Final = (4, 1, 1, 1, 1, 1, 1, 1)
 
 # F2: five districts, a to e, the workers' district first. A site is a place in its district: a1, a2, …
-DISTRICTS = 5
-DISTRICT_LETTERS = "abcde"
-MOST_SITES = 9  # in one district
-SITES = DISTRICTS * MOST_SITES
-SITE_NAMES = tuple(f"{letter}{place + 1}" for letter in DISTRICT_LETTERS for place in range(MOST_SITES))
+DISTRICTS: Final = 5
+DISTRICT_LETTERS: Final = "abcde"
+MOST_SITES: Final = 9  # in one district
+SITES: Final = DISTRICTS * MOST_SITES
+SITE_NAMES: Final = tuple(f"{letter}{place + 1}" for letter in DISTRICT_LETTERS for place in range(MOST_SITES))
 
 # F3: buildings of 2 to 5 blocks.
-LEAST_SIZE = 2
-SIZE = 5
-BLOCKS = MOST_SEATS * SIZE  # a block is named by its builder and its place, counted from the ground: only signs can be probed
+LEAST_SIZE: Final = 2
+SIZE: Final = 5
+# A block is named by its builder and its place, counted from the ground: only signs can be probed.
+BLOCKS: Final = MOST_SEATS * SIZE
 
 # F19 and F20: the two special months.
-MONTH_NAMES = (
+MONTH_NAMES: Final = (
     "january", "february", "march", "april", "may", "june",
     "july", "august", "september", "october", "november", "december",
 )  # fmt: skip
-APRIL = 4
-AUGUST = 8
-DECEMBER = 12
+APRIL: Final = 4
+AUGUST: Final = 8
+DECEMBER: Final = 12
 
 # F17: the third time is one too many.
-OUT = 3
+OUT: Final = 3
 
 # F10: proposals a tied seat may make: where no clock runs, and where one does (a bound, so that every game ends).
-PROPOSALS = 3
-PROPOSALS_BY_THE_CLOCK = 30
+PROPOSALS: Final = 3
+PROPOSALS_BY_THE_CLOCK: Final = 30
 
 # F21: profits.
-FOR_SAVED_WOOD = 100_000
-FOR_FINISHED = 100_000
-FOR_UNFINISHED = 50_000
+FOR_SAVED_WOOD: Final = 100_000
+FOR_FINISHED: Final = 100_000
+FOR_UNFINISHED: Final = 50_000
 
 # What the table waits for.
-MATERIAL, SITE_CHOICE, BRIBE, BARGAIN, INSPECT, INFORM, EVENING, OVER = range(8)
-PHASE_NAMES = ("material", "site", "bribe", "bargain", "inspect", "inform", "evening", "over")
+MATERIAL: Final = 0
+SITE_CHOICE: Final = 1
+BRIBE: Final = 2
+BARGAIN: Final = 3
+INSPECT: Final = 4
+INFORM: Final = 5
+EVENING: Final = 6
+OVER: Final = 7
+PHASE_NAMES: Final = ("material", "site", "bribe", "bargain", "inspect", "inform", "evening", "over")
 
-SITE = Param("site", SITE_NAMES)
-TOKEN = Param("token", TOKEN_NAMES)
-BLOCK = Param("block", tuple(range(1, SIZE + 1)))
+SITE: Final = Param("site", SITE_NAMES)
+TOKEN: Final = Param("token", TOKEN_NAMES)
+BLOCK: Final = Param("block", tuple(range(1, SIZE + 1)))
 
-ACTIONS = ActionSpace(
+ACTIONS: Final = ActionSpace(
     make=(Param("material", MATERIALS),),
     bribe=(TOKEN,),
     site=(SITE,),
@@ -84,26 +94,36 @@ ACTIONS = ActionSpace(
     give_up=(),
     time_up=(),
 )
-MAKE_PLASTER, MAKE_WOOD = ACTIONS.code("make", 0), ACTIONS.code("make", 1)
-PAY = ACTIONS.start("bribe")
-BUILD_ON = ACTIONS.start("site")
-PROBE = ACTIONS.start("probe")
-DECLINE = ACTIONS.start("decline")
-PROPOSE = ACTIONS.start("propose")
-GIVE_UP = ACTIONS.start("give_up")
-TIME_UP = ACTIONS.start("time_up")
+MAKE_PLASTER: Final = ACTIONS.code("make", 0)
+MAKE_WOOD: Final = ACTIONS.code("make", 1)
+PAY: Final = ACTIONS.start("bribe")
+BUILD_ON: Final = ACTIONS.start("site")
+PROBE: Final = ACTIONS.start("probe")
+DECLINE: Final = ACTIONS.start("decline")
+PROPOSE: Final = ACTIONS.start("propose")
+GIVE_UP: Final = ACTIONS.start("give_up")
+TIME_UP: Final = ACTIONS.start("time_up")
 
 # A sealed choice is written as its action + 1, so that 0 means none. For material that is the code of the block itself.
-CHOICE_NAMES = ("none", *MATERIALS, *TOKEN_NAMES)
-TOKEN_CHOICE = PAY + 1
+CHOICE_NAMES: Final = ("none", *MATERIALS, *TOKEN_NAMES)
+TOKEN_CHOICE: Final = PAY + 1
 
-MATERIAL_INSIDE = Param("material", MATERIALS)
-BUILDER = everyone(Param("builder-seat", tuple(SEAT_LETTERS)))
-RULE = Param("rule", ("F9", "F10", "F11", "F12", "F14", "F18", "F21"))
-BY_F9, BY_F10, BY_F11, BY_F12, BY_F14, BY_F18, BY_F21 = range(7)
-SAVED, FINISHED, UNFINISHED, NOTHING = range(4)
+MATERIAL_INSIDE: Final = Param("material", MATERIALS)
+BUILDER: Final = everyone(Param("builder-seat", tuple(SEAT_LETTERS)))
+RULE: Final = Param("rule", ("F9", "F10", "F11", "F12", "F14", "F18", "F21"))
+BY_F9: Final = 0
+BY_F10: Final = 1
+BY_F11: Final = 2
+BY_F12: Final = 3
+BY_F14: Final = 4
+BY_F18: Final = 5
+BY_F21: Final = 6
+SAVED: Final = 0
+FINISHED: Final = 1
+UNFINISHED: Final = 2
+NOTHING: Final = 3
 
-EVENTS = Events(
+EVENTS: Final = Events(
     month_began=event(everyone(Param("month", MONTH_NAMES))),
     ready=event(everyone(SEAT)),  # told once a seat and choice: a change of mind is nobody's business
     started=event(everyone(SEAT), everyone(SITE), everyone(Number("size"))),
@@ -230,7 +250,7 @@ class State(BaseState):
         return other
 
 
-FIELDS = declare(
+FIELDS: Final = declare(
     "pfusch",
     State,
     seats=number(EVERYONE, 2, MOST_SEATS),

@@ -6,6 +6,7 @@ Bribes and inspections, the second half of a month, are in `inspection.py`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from ...kernel.chance import Chance
 from ...kernel.events import Tell
@@ -52,7 +53,7 @@ from .pieces import (
     State,
 )
 
-PROMPTS = ("material", "site", "bribe", "bargain", "inspect", "inform")
+PROMPTS: Final = ("material", "site", "bribe", "bargain", "inspect", "inform")
 
 # ---- setting up ----
 
@@ -217,6 +218,16 @@ def seal(state: State, seat: int, action: int, tell: Tell | None) -> None:
         build(state, 0, tell)
     else:
         inspection.reveal(state, tell)
+
+
+def play_out(state: State, chance: Chance) -> int:
+    """Uniform random play to the end, without coming back for each action; how many there were."""
+    actions = 0
+    while state.waiting:
+        seat = state.waiting[0]
+        play(state, seat, sample(state, seat, chance), chance, None)
+        actions += 1
+    return actions
 
 
 # ---- building ----

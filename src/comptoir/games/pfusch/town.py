@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.chance import Chance, Deck
 from ...kernel.contract import OptionValue
@@ -15,8 +15,8 @@ from ...kernel.rulebook import LANGUAGES
 from . import rules
 from .pieces import DISTRICT_LETTERS, DISTRICTS, LEAST_SIZE, MOST_SEATS, MOST_SITES, SITES, SIZE, State
 
-GAME_NAME = "pfusch"
-WORKERS = 0  # F2: the workers' district stands first and is always in play
+GAME_NAME: Final = "pfusch"
+WORKERS: Final = 0  # F2: the workers' district stands first and is always in play
 
 
 class District:

@@ -73,6 +73,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         longest=MOST_SEATS + MOST_ROUNDS * LONGEST_ROUND,
         board=BoardKit(river.data, check, on, board, built_in),
         details=played.details,
+        play_out=played.play_out,
         outlook=Foresight(minds).outlook(),
         reasons=REASONS,
         reason=Reasons(river).reason,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.events import Tell
 from .pieces import (
     DOCK,
@@ -42,7 +44,7 @@ def town_on_ring(place: int) -> int:
 
 
 # The town reached by heading and town at the start and the spaces gone, a ring's worth of them.
-REACHED = [
+REACHED: Final = [
     [[town_on_ring((on_ring(town, heading) + spaces) % RING) for spaces in range(RING)] for town in range(TOWNS)]
     for heading in (DOWNSTREAM, UPSTREAM)
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.chance import Chance
 from ...kernel.events import Tell
 from .boats import destination, may_dock, moorings, pier_at, sail
@@ -24,7 +26,7 @@ from .pieces import (
 )
 from .river import BARREL_TOWNS, CARGO, CARGO_KINDS, COAL_VALUES, EXPLOSION, FISHERMAN, HAND_KINDS, NANTES, PASSENGERS, SAILOR
 
-LAY_RULES = ("W10", "W10", "W10", "W11", "W13")
+LAY_RULES: Final = ("W10", "W10", "W10", "W11", "W13")
 
 # ---- whose turn ----
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
 from ...kernel.events import Events, event, everyone, owner
 from ...kernel.state import (
@@ -30,45 +32,57 @@ from .river import (
     load,
 )
 
-LEAST_SEATS = 3
-MOST_SEATS = 6
+LEAST_SEATS: Final = 3
+MOST_SEATS: Final = 6
 
 # W4: cards dealt to each player.
-FIRST_HAND = 5
+FIRST_HAND: Final = 5
 
 # W5: cards turned up, by number of seats.
-TURNED_UP = {3: 12, 4: 14, 5: 16, 6: 18}
+TURNED_UP: Final = {3: 12, 4: 14, 5: 16, 6: 18}
 
 # W25: the gold that ends the game. W27: so many rounds in a row without any end it too.
-ENOUGH_GOLD = 20
-QUIET_ROUNDS = 10
+ENOUGH_GOLD: Final = 20
+QUIET_ROUNDS: Final = 10
 
 # W16: bows point towards Nantes or towards Orléans. The river there and back is a ring of 14 spaces.
-DOWNSTREAM = 0
-UPSTREAM = 1
-RING = 2 * (TOWNS - 1)
+DOWNSTREAM: Final = 0
+UPSTREAM: Final = 1
+RING: Final = 2 * (TOWNS - 1)
 
 # The phases, in order of play.
-START, DRAFT, DUEL, LOADING, LANDING = range(5)
-PHASE_NAMES = ("start", "draft", "duel", "loading", "landing")
+START: Final = 0
+DRAFT: Final = 1
+DUEL: Final = 2
+LOADING: Final = 3
+LANDING: Final = 4
+PHASE_NAMES: Final = ("start", "draft", "duel", "loading", "landing")
 
 # How a game can be over.
-RUNNING, BY_GOLD, BY_QUIET = range(3)
+RUNNING: Final = 0
+BY_GOLD: Final = 1
+BY_QUIET: Final = 2
 
-LAID_KINDS = HAND_KINDS - 1  # all but explosions are laid before oneself
-MOORINGS = ("pier", "north", "south")
-ONLY_PIER, NORTH_PIER, SOUTH_PIER = range(3)
-OUTCOMES = ("won", "lost", "tied")
-WON, LOST, TIED = range(3)
-REFUGES = ("midstream", "north", "south")
-RULES_TOLD = ("W23", "W25", "W27")
-BY_W23, BY_W25, BY_W27 = range(3)
-OTHER = Param("other-seat", tuple(SEAT_LETTERS))
-COAL_PARAM = Param("coal", tuple(range(1, COAL_VALUES + 1)))
-HELD = Param("card", HAND_WORDS)
-LAID_CARD = Param("card", HAND_WORDS[:LAID_KINDS])
-MOORING = Param("pier", MOORINGS)
-RULE = Param("rule", RULES_TOLD)
+LAID_KINDS: Final = HAND_KINDS - 1  # all but explosions are laid before oneself
+MOORINGS: Final = ("pier", "north", "south")
+ONLY_PIER: Final = 0
+NORTH_PIER: Final = 1
+SOUTH_PIER: Final = 2
+OUTCOMES: Final = ("won", "lost", "tied")
+WON: Final = 0
+LOST: Final = 1
+TIED: Final = 2
+REFUGES: Final = ("midstream", "north", "south")
+RULES_TOLD: Final = ("W23", "W25", "W27")
+BY_W23: Final = 0
+BY_W25: Final = 1
+BY_W27: Final = 2
+OTHER: Final = Param("other-seat", tuple(SEAT_LETTERS))
+COAL_PARAM: Final = Param("coal", tuple(range(1, COAL_VALUES + 1)))
+HELD: Final = Param("card", HAND_WORDS)
+LAID_CARD: Final = Param("card", HAND_WORDS[:LAID_KINDS])
+MOORING: Final = Param("pier", MOORINGS)
+RULE: Final = Param("rule", RULES_TOLD)
 
 
 def actions(river: River) -> ActionSpace:
@@ -137,19 +151,19 @@ def events(river: River) -> Events:
     REELED_IN, MOVED, FOUGHT, DRIVEN_OFF, DOCKED, STAYED, LOADED, EARNED, KEPT, ROUND_ENDED, GAME_ENDED,
 ) = range(24)  # fmt: skip
 
-LOIRE = River(load())
-ACTIONS = actions(LOIRE)
-PLACE = ACTIONS.start("place")
-TAKE = ACTIONS.start("take")
-LAY = ACTIONS.start("lay")
-EXPLODE = ACTIONS.start("explode")
-TRADE = ACTIONS.start("trade")
-FISH = ACTIONS.start("fish")
-DOCK = ACTIONS.start("dock")
-STAY = ACTIONS.start("stay")
-LOAD = ACTIONS.start("load")
-LAND = ACTIONS.start("land")
-KEEP = ACTIONS.start("keep")
+LOIRE: Final = River(load())
+ACTIONS: Final = actions(LOIRE)
+PLACE: Final = ACTIONS.start("place")
+TAKE: Final = ACTIONS.start("take")
+LAY: Final = ACTIONS.start("lay")
+EXPLODE: Final = ACTIONS.start("explode")
+TRADE: Final = ACTIONS.start("trade")
+FISH: Final = ACTIONS.start("fish")
+DOCK: Final = ACTIONS.start("dock")
+STAY: Final = ACTIONS.start("stay")
+LOAD: Final = ACTIONS.start("load")
+LAND: Final = ACTIONS.start("land")
+KEEP: Final = ACTIONS.start("keep")
 
 
 class State(BaseState):
@@ -247,12 +261,12 @@ class State(BaseState):
 
 # W25, W27: before the last round nobody has 20 gold, so at most 19 a seat rounds have paid. Each round that pays comes after at
 # most nine that do not; and if it is not the last, at most ten more follow it.
-MOST_ROUNDS = QUIET_ROUNDS * ((ENOUGH_GOLD - 1) * MOST_SEATS + 1)
-MOST_GOLD = 100
-MOST_OF_A_KIND = 20
-MOST_BARRELS = 2
+MOST_ROUNDS: Final = QUIET_ROUNDS * ((ENOUGH_GOLD - 1) * MOST_SEATS + 1)
+MOST_GOLD: Final = 100
+MOST_OF_A_KIND: Final = 20
+MOST_BARRELS: Final = 2
 
-FIELDS = declare(
+FIELDS: Final = declare(
     "weinhaendler",
     State,
     seats=number(EVERYONE, LEAST_SEATS, MOST_SEATS),

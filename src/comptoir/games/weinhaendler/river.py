@@ -6,43 +6,43 @@ import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.chance import Deck
 from ...kernel.errors import BadBoard
 from ...kernel.rulebook import LANGUAGES
 
 # W1: eight towns from Orléans to Nantes, one pier each; the last town has two.
-TOWNS = 8
-NANTES = TOWNS - 1
-NORTH = NANTES  # piers 0 to 6 are those of the towns before Nantes
-SOUTH = TOWNS
-PIERS = TOWNS + 1
-PIER_PAYS = {"north": 2, "south": 1}
+TOWNS: Final = 8
+NANTES: Final = TOWNS - 1
+NORTH: Final = NANTES  # piers 0 to 6 are those of the towns before Nantes
+SOUTH: Final = TOWNS
+PIERS: Final = TOWNS + 1
+PIER_PAYS: Final = {"north": 2, "south": 1}
 
 # W1: what the source and reviews say about distances: (town, the end it is measured from, spaces).
-DISTANCES = (("saumur", "nantes", 3), ("angers", "nantes", 2), ("amboise", "orleans", 2))
+DISTANCES: Final = (("saumur", "nantes", 3), ("angers", "nantes", 2), ("amboise", "orleans", 2))
 
 # W2: how many cards there are. Kinds 0 to 5 are held in hands; a sun, passengers and barrels never are.
-COAL = 0
-COAL_VALUES = 3
-SAILOR = 3
-FISHERMAN = 4
-EXPLOSION = 5
-HAND_KINDS = 6
-SUN = 6
-CARGO = 7  # the first kind of cargo: 14 passengers, each a kind of its own, then the barrels by town of departure
-PASSENGERS = 14
-BARREL_TOWNS = NANTES
-CARGO_KINDS = PASSENGERS + BARREL_TOWNS
-KINDS = CARGO + CARGO_KINDS
-CARDS = 108
-COAL_EACH = 15
-BARRELS_EACH = 2
-SINGLE_KINDS = {"sailors": 20, "fishermen": 8, "explosions": 5, "suns": 2}
-FARES = (1, 2)
-WAYS_EACH = 7  # passengers downstream, and upstream
-HAND_WORDS = ("coal-1", "coal-2", "coal-3", "sailor", "fisherman", "explosion")
+COAL: Final = 0
+COAL_VALUES: Final = 3
+SAILOR: Final = 3
+FISHERMAN: Final = 4
+EXPLOSION: Final = 5
+HAND_KINDS: Final = 6
+SUN: Final = 6
+CARGO: Final = 7  # the first kind of cargo: 14 passengers, each a kind of its own, then the barrels by town of departure
+PASSENGERS: Final = 14
+BARREL_TOWNS: Final = NANTES
+CARGO_KINDS: Final = PASSENGERS + BARREL_TOWNS
+KINDS: Final = CARGO + CARGO_KINDS
+CARDS: Final = 108
+COAL_EACH: Final = 15
+BARRELS_EACH: Final = 2
+SINGLE_KINDS: Final = {"sailors": 20, "fishermen": 8, "explosions": 5, "suns": 2}
+FARES: Final = (1, 2)
+WAYS_EACH: Final = 7  # passengers downstream, and upstream
+HAND_WORDS: Final = ("coal-1", "coal-2", "coal-3", "sailor", "fisherman", "explosion")
 
 _ID = re.compile(r"[a-z]+")
 

@@ -6,6 +6,7 @@ The phases are each in a file of their own: `supply` (set-up and phase 1), `duel
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from ...kernel.chance import Chance
 from ...kernel.contract import OptionValue
@@ -40,8 +41,8 @@ from .pieces import (
 )
 from .river import HAND_KINDS, NANTES, PIERS, SAILOR, River
 
-PHASE_RULES = ("W3", "W8", "W9", "W22", "W23")
-PROMPTS = (*PHASE_NAMES, "fishing")
+PHASE_RULES: Final = ("W3", "W8", "W9", "W22", "W23")
+PROMPTS: Final = (*PHASE_NAMES, "fishing")
 
 
 class Rules:
@@ -144,6 +145,15 @@ class Rules:
         else:
             harbour.land(self.river, state, seat, action - LAND, tell)
         self.go_on(state, chance, tell)
+
+    def play_out(self, state: State, chance: Chance) -> int:
+        """Uniform random play to the end, without coming back for each action; how many there were."""
+        actions = 0
+        while not state.over:
+            seat = state.turn
+            self.play(state, seat, self.sample(state, seat, chance), chance, None)
+            actions += 1
+        return actions
 
     def details(self, state: State, seat: int, action: int) -> Mapping[str, int]:
         """Numbers worth showing beside a choice: the gold for a landing, how far the boat would go, who holds the pier."""
