@@ -188,6 +188,67 @@ def test_what_a_search_draws_while_it_thinks_is_distributed_as_the_rules_say() -
     assert chi_square(drawn, expected) < beyond(len(expected) - 1)
 
 
+class Notebook:
+    """Heller in which everybody draws whenever the rules allow, and what every imagined game draws is written down."""
+
+    def __init__(self) -> None:
+        heller = games.find("heller")
+        self.draw = heller.actions.start("draw")
+        self.drawn: list[list[int]] = []  # of each imagined game, the squares in the order of their drawing
+        self.worlds: list[int] = []  # and the world it began from
+        assert heller.outlook is not None
+        self.rules = heller
+        self.game = replace(
+            heller,
+            imagine=self.imagine,
+            legal=self.legal,
+            sample=lambda state, seat, chance: self.legal(state, seat)[0],
+            play=self.play,
+            outlook=replace(heller.outlook, hunch=None, tries=1, steps=8, worth=self.worth),
+        )
+        self.made = 0
+        self.current: list[int] = []
+
+    def imagine(self, seen: View, seat: int, chance: Any) -> Any:
+        self.made += 1
+        return self.rules.imagine(seen, seat, chance)
+
+    def worth(self, state: Any) -> list[float]:
+        """Asked once, at the end of every imagined game."""
+        self.drawn.append(self.current)
+        self.worlds.append(self.made)
+        self.current = []
+        return [float(amount) for amount in state.money]
+
+    def legal(self, state: Any, seat: int) -> list[int]:
+        actions = self.rules.legal(state, seat)
+        return [self.draw] if self.draw in actions else actions
+
+    def play(self, state: Any, seat: int, action: int, chance: Any, tell: Any) -> None:
+        self.rules.play(state, seat, action, chance, tell)
+        if action == self.draw:
+            self.current.append(state.drawn[seat])
+
+
+@pytest.mark.parametrize("contest", [0, 1], ids=["by upper bounds", "side by side"])
+def test_what_is_drawn_inside_the_search_is_distributed_as_the_rules_say(contest: int) -> None:
+    """The first, second and third draw of the games that `consider` imagines, by three seats: each unseen square alike."""
+    notes = Notebook()
+    state = next(one for one in positions(notes.rules, 3, 9, 4) if len(one.pile) > 6 and not any(one.drawn))
+    seat = state.turn
+    unseen = unseen_squares(state, seat)
+    assert notes.game.outlook is not None
+    game = replace(notes.game, outlook=replace(notes.game.outlook, contest=contest))
+    Search(game, 3, iterations=4000).consider(view(state, seat), [notes.draw])
+    first_of_world = dict(zip(reversed(notes.worlds), reversed(notes.drawn), strict=True))
+    assert len(first_of_world) >= 1000
+    for turn in range(3):
+        times = Counter(drawn[turn] for drawn in first_of_world.values())
+        expected = {kind: len(first_of_world) * many / unseen.total() for kind, many in unseen.items()}
+        assert set(times) <= set(expected)
+        assert chi_square(times, expected) < beyond(len(expected) - 1), f"draw {turn + 1}"
+
+
 def test_a_sealed_choice_of_another_seat_is_not_read() -> None:
     """Pfusch: the last to bribe chooses with the same odds whatever the others have sealed."""
     game = games.find("pfusch")

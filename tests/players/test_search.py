@@ -71,6 +71,30 @@ def test_a_watched_action_is_tried_however_little_it_is_liked() -> None:
     assert found.weight >= 9
 
 
+def test_favourites_are_compared_in_the_same_worlds_and_the_worst_drop_out() -> None:
+    """Weinhändler compares side by side: each favourite is tried at least once, the last two most often, all alike at first."""
+    game = games.find("weinhaendler")
+    state = next(one for one in positions(game, 3, 4, 5) if len(game.legal(one, one.turn)) >= 6)
+    actions = game.legal(state, state.turn)
+    advice = Search(game, 3, iterations=90).consider(view(state, state.turn), actions)
+    weights = [one.weight for one in advice.alternatives]
+    assert sum(weights) == 90
+    assert len(weights) == min(len(actions), 8)
+    assert weights[0] - weights[1] <= 1, "the last two were in the same worlds"
+    assert weights[0] > 2 * weights[-1] > 0
+
+
+def test_a_watched_action_stays_in_the_comparison() -> None:
+    game = games.find("weinhaendler")
+    state = next(one for one in positions(game, 3, 4, 5) if len(game.legal(one, one.turn)) >= 6)
+    actions = game.legal(state, state.turn)
+    worst = min(actions, key=lambda action: game.instinct(state, state.turn, action))
+    advice = Search(game, 3, iterations=90).consider(view(state, state.turn), actions, watched=worst)
+    found = advice.of(worst)
+    assert found is not None
+    assert found.weight == max(one.weight for one in advice.alternatives)
+
+
 def test_the_last_move_of_heller_is_the_one_that_wins() -> None:
     """One cell is left in the last round: the search takes the action with the best final score, as one can count."""
     game = games.find("heller")

@@ -25,5 +25,7 @@ class Outlook(Generic[S]):
     trust: float = 0.0  # what a point of the instinct's liking counts (1 is the whole way from a loss to a win), until tried
     steps: int = 400  # the most actions of an imagined game
     sealed: Callable[[S], bool] = lambda state: False  # whether choices are now made in secret, all at once
+    # So many of the instinct's favourites are compared in the same worlds, with the same luck; 0: upper confidence bounds.
+    contest: int = 0
     # A good action found fast, with some luck in it, for imagined players; without one, the best of a few by instinct.
     hunch: Callable[[S, int, Chance], int] | None = None

@@ -62,6 +62,7 @@ class Search:
         self.steps: int = outlook.steps
         self.trust: float = outlook.trust
         self.hunch = outlook.hunch
+        self.contest: int = outlook.contest
         self.nodes: dict[int, Node] = {}
         self.fringe: set[int] = set()
         self.root = node_of([0], [0.0], 0.0, False)
@@ -89,6 +90,8 @@ class Search:
         self.nodes[self.ears.place(seat)] = root
         self.root = root
         self.prospects = [[0.0] * world.seats for _ in actions]
+        if self.contest and not root.mixed:
+            return self.advise(root, self.compare(view, root, begun))
         done = 0
         while not self.is_over(done, begun):
             if done % ITERATIONS_A_WORLD == 0 and done:
@@ -96,6 +99,36 @@ class Search:
             self.iterate(world.clone(), seat)
             done += 1
         return self.advise(root, done)
+
+    def compare(self, view: View, root: Node, begun: float) -> int:
+        """The favourites side by side, in the same worlds and with the same luck, so that only the action differs.
+
+        The longer it is thought, the fewer are left: those that did worst have dropped out.
+        """
+        many = min(self.contest, len(root.actions))
+        left = list(range(many))
+        if root.watched >= many:
+            left.append(root.watched)
+        done = 0
+        while self.passed(done, begun) < 1.0:
+            world = self.game.imagine(view, view.seat, self.chance)
+            luck = self.chance.state
+            for at in left:
+                if self.milliseconds <= 0 and done >= self.iterations:
+                    break
+                self.chance.state = luck
+                root.forced = at
+                self.iterate(world.clone(), view.seat)
+                done += 1
+            left = root.best_of(left, max(2, round(many ** (1.0 - self.passed(done, begun)))))
+        root.chosen = root.best_of(left, 1)[0]
+        return done
+
+    def passed(self, done: int, begun: float) -> float:
+        """How much of the time to think has passed, from 0 to 1."""
+        if self.milliseconds <= 0:
+            return done / self.iterations
+        return (perf_counter() - begun) * 1000 / self.milliseconds
 
     def is_over(self, done: int, begun: float) -> bool:
         if self.milliseconds <= 0:

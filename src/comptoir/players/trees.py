@@ -30,6 +30,8 @@ class Node:
         self.mixed = mixed
         self.visits = 0
         self.watched = -1  # the place of an action that is to be tried often, whatever is thought of it
+        self.forced = -1  # the place of the one action to be tried now
+        self.chosen = -1  # the place of the action that came out best, if that is not told by how often it was tried
         self.times: list[int] = [0] * len(actions)
         self.totals: list[float] = [0.0] * len(actions)
         self.regrets: list[float] = [0.0] * len(actions)
@@ -45,6 +47,8 @@ class Node:
         """The place in `actions` of the one to try now."""
         if self.mixed:
             return self.select_mixed(chance)
+        if self.forced >= 0:
+            return self.forced
         times = self.times
         totals = self.totals
         if self.watched >= 0 and times[self.watched] * WATCHED_SHARE < self.visits:
@@ -103,6 +107,11 @@ class Node:
         tried = self.times[at]
         return self.totals[at] / tried if tried else self.average()
 
+    def best_of(self, places: list[int], many: int) -> list[int]:
+        """So many of these places, by the mean less what is left of the handicap; a watched one stays among them."""
+        ranked = sorted(places, key=lambda at: self.handicaps[at] * TRUSTED / (TRUSTED + self.times[at]) - self.mean(at))
+        return [at for rank, at in enumerate(ranked) if rank < many or (at == self.watched and many > 1)]
+
     def average(self) -> float:
         return sum(self.totals) / self.visits if self.visits else 0.5
 
@@ -110,6 +119,8 @@ class Node:
         """The place of the action to play in the end: the most tried, or one drawn from the mixture."""
         if self.mixed:
             return drawn(self.played, chance) if self.visits else 0
+        if self.chosen >= 0:
+            return self.chosen
         best = 0
         for at in range(1, len(self.actions)):
             tried, most = self.times[at], self.times[best]
