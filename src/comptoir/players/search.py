@@ -8,7 +8,7 @@ of iterations give the same choice; with a time limit the number of iterations i
 
 from __future__ import annotations
 
-from math import tanh
+from math import exp, tanh
 from time import perf_counter
 from typing import Any
 
@@ -23,6 +23,7 @@ from .trees import Node
 ITERATIONS = 400
 WORLDS_FOR_INSTINCT = 3
 ITERATIONS_A_WORLD = 4
+SHARPNESS = 4.0  # sealed choices: how much less often an action is imagined for every point it is liked less
 CLOCK_EVERY = 8  # iterations between two looks at the clock
 
 
@@ -62,6 +63,8 @@ class Search:
         self.steps: int = outlook.steps
         self.trust: float = outlook.trust
         self.hunch = outlook.hunch
+        self.imagine = game.imagine if outlook.imagine is None else outlook.imagine
+        self.prior: float = outlook.prior
         self.nodes: dict[int, Node] = {}
         self.fringe: set[int] = set()
         self.ears = Ears(game.events, 1)
@@ -76,7 +79,7 @@ class Search:
         """Think, and tell what came of each action that was worth a try; of a watched one in any case."""
         begun = perf_counter()
         seat = view.seat
-        world = self.game.imagine(view, seat, self.chance)
+        world = self.imagine(view, seat, self.chance)
         self.nodes = {}
         self.fringe = set()
         self.ears = Ears(self.game.events, world.seats)
@@ -88,7 +91,7 @@ class Search:
         done = 0
         while not self.is_over(done, begun):
             if done % ITERATIONS_A_WORLD == 0 and done:
-                world = self.game.imagine(view, seat, self.chance)
+                world = self.imagine(view, seat, self.chance)
             self.iterate(world.clone(), seat)
             done += 1
         return self.advise(root, done)
@@ -115,7 +118,7 @@ class Search:
             world = self.game.imagine(view, view.seat, self.chance)
             for at, action in enumerate(actions):
                 liking[at] += self.instinct(world, view.seat, action) / WORLDS_FOR_INSTINCT
-        return node_of(actions, liking, self.trust, mixed)
+        return node_of(actions, liking, self.trust, mixed, self.prior)
 
     # ---- one imagined game ----
 
@@ -172,7 +175,7 @@ class Search:
     def new_node(self, state: Any, seat: int) -> Node:
         actions: list[int] = self.legal(state, seat)
         liking = [self.instinct(state, seat, action) for action in actions]
-        return node_of(actions, liking, self.trust, self.sealed(state))
+        return node_of(actions, liking, self.trust, self.sealed(state), self.prior)
 
     def by_instinct(self, state: Any, seat: int) -> int:
         """A hunch if the game has them, else the best of a few actions taken by lot."""
@@ -223,8 +226,18 @@ def margins(worth: list[float], margin: float) -> list[float]:
     return leads
 
 
-def node_of(actions: list[int], liking: list[float], trust: float, mixed: bool) -> Node:
+def node_of(actions: list[int], liking: list[float], trust: float, mixed: bool, prior: float = 0.0) -> Node:
     """A node with the actions from the most liked to the least; equals in their own order."""
     places = sorted(range(len(actions)), key=lambda at: -liking[at])
     most = liking[places[0]]
-    return Node([actions[at] for at in places], [trust * (most - liking[at]) for at in places], mixed)
+    node = Node([actions[at] for at in places], [trust * (most - liking[at]) for at in places], mixed)
+    if mixed and prior > 0:
+        node.regrets = leanings([most - liking[at] for at in places], prior)
+    return node
+
+
+def leanings(behind: list[float], prior: float) -> list[float]:
+    """Regrets to begin with, the smaller the further an action is behind in liking: in sum as much as `prior` tries may bring."""
+    weights = [exp(-SHARPNESS * gap) for gap in behind]
+    total = sum(weights)
+    return [prior * weight / total for weight in weights]
