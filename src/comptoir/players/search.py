@@ -8,7 +8,7 @@ of iterations give the same choice; with a time limit the number of iterations i
 
 from __future__ import annotations
 
-from math import exp, tanh
+from math import tanh
 from time import perf_counter
 from typing import Any
 
@@ -23,7 +23,7 @@ from .trees import Node
 ITERATIONS = 400
 WORLDS_FOR_INSTINCT = 3
 ITERATIONS_A_WORLD = 4
-SHARPNESS = 4.0  # sealed choices: how much less often an action is imagined for every point it is liked less
+HUNCHES = 8  # asked for the first mixture of a sealed choice
 CLOCK_EVERY = 8  # iterations between two looks at the clock
 
 
@@ -118,7 +118,11 @@ class Search:
             world = self.game.imagine(view, view.seat, self.chance)
             for at, action in enumerate(actions):
                 liking[at] += self.instinct(world, view.seat, action) / WORLDS_FOR_INSTINCT
-        return node_of(actions, liking, self.trust, mixed, self.prior)
+        root = node_of(actions, liking, self.trust, mixed)
+        if mixed and self.prior > 0:
+            for _ in range(WORLDS_FOR_INSTINCT):
+                self.lean(root, self.imagine(view, view.seat, self.chance), view.seat)
+        return root
 
     # ---- one imagined game ----
 
@@ -175,7 +179,16 @@ class Search:
     def new_node(self, state: Any, seat: int) -> Node:
         actions: list[int] = self.legal(state, seat)
         liking = [self.instinct(state, seat, action) for action in actions]
-        return node_of(actions, liking, self.trust, self.sealed(state), self.prior)
+        node = node_of(actions, liking, self.trust, self.sealed(state))
+        if node.mixed and self.prior > 0:
+            self.lean(node, state, seat)
+        return node
+
+    def lean(self, node: Node, state: Any, seat: int) -> None:
+        """A sealed choice begins with the mixture that hunches make."""
+        for _ in range(HUNCHES):
+            at = node.actions.index(self.by_instinct(state, seat))
+            node.regrets[at] += self.prior / HUNCHES
 
     def by_instinct(self, state: Any, seat: int) -> int:
         """A hunch if the game has them, else the best of a few actions taken by lot."""
@@ -226,18 +239,8 @@ def margins(worth: list[float], margin: float) -> list[float]:
     return leads
 
 
-def node_of(actions: list[int], liking: list[float], trust: float, mixed: bool, prior: float = 0.0) -> Node:
+def node_of(actions: list[int], liking: list[float], trust: float, mixed: bool) -> Node:
     """A node with the actions from the most liked to the least; equals in their own order."""
     places = sorted(range(len(actions)), key=lambda at: -liking[at])
     most = liking[places[0]]
-    node = Node([actions[at] for at in places], [trust * (most - liking[at]) for at in places], mixed)
-    if mixed and prior > 0:
-        node.regrets = leanings([most - liking[at] for at in places], prior)
-    return node
-
-
-def leanings(behind: list[float], prior: float) -> list[float]:
-    """Regrets to begin with, the smaller the further an action is behind in liking: in sum as much as `prior` tries may bring."""
-    weights = [exp(-SHARPNESS * gap) for gap in behind]
-    total = sum(weights)
-    return [prior * weight / total for weight in weights]
+    return Node([actions[at] for at in places], [trust * (most - liking[at]) for at in places], mixed)

@@ -5,14 +5,19 @@ Where the instinct calls several actions equal the lot decides, as it does for t
 
 from __future__ import annotations
 
+from math import exp
+
 from ...kernel.chance import Chance
 from .beliefs import wood_left
 from .inspection import may_decline, most_proposals, open_blocks
-from .minds import LEADING, MIXED, NOT_AGREED, USUAL_STAKE, loss, plaster_gain, site_fit
+from .minds import LEADING, MIXED, NOT_AGREED, STRIKE_COST, USUAL_SIZE, USUAL_STAKE, loss, site_fit
 from .pieces import (
+    APRIL,
+    AUGUST,
     BARGAIN,
     BRIBE,
     BUILD_ON,
+    DECEMBER,
     DECLINE,
     GIFT,
     GIVE_UP,
@@ -30,6 +35,11 @@ from .pieces import (
     TOKENS,
     State,
 )
+from .rules import has_project
+
+FINE = 1 << 20
+BOLDNESS = 6.0
+ALREADY_CROOKED = 0.5  # of the danger, where another block may be found as well
 
 
 def hunch(state: State, seat: int, chance: Chance) -> int:
@@ -47,12 +57,54 @@ def hunch(state: State, seat: int, chance: Chance) -> int:
 
 
 def material(state: State, seat: int, chance: Chance) -> int:
+    """F5: plaster, the likelier the more it promises; never quite surely, or the others could read it."""
     if not state.wood[seat]:
         return MAKE_PLASTER
-    gain = plaster_gain(state, seat)
-    if gain == 0:
-        return chance.below(2)
-    return MAKE_PLASTER if gain > 0 else MAKE_WOOD
+    odds = 1 / (1 + exp(-BOLDNESS * temptation(state, seat)))
+    return MAKE_PLASTER if chance.below(FINE) < odds * FINE else MAKE_WOOD
+
+
+def temptation(state: State, seat: int) -> float:
+    """The wood that plaster saves, less what it costs to be caught, month by month until the building is finished and left.
+
+    One probe a month is expected in the town. It hits the block if it comes to this builder and finds it among those that
+    nobody has looked into.
+    """
+    size = USUAL_SIZE
+    height = 0
+    unknown = 0
+    crooked = 0
+    if has_project(state, seat):
+        size = state.sites[state.sign[seat] - 1]
+        height = state.height[seat]
+        first = seat * SIZE
+        for block in range(first, first + height):
+            if not state.known[block]:
+                unknown += 1
+                if state.blocks[block] == PLASTER:
+                    crooked += 1
+    fine = strike_cost(state, seat)
+    lost = 0.0
+    safe = 1.0
+    month = state.month
+    while height < size and month <= DECEMBER:
+        if month != APRIL:  # F19: it rains
+            height += 1
+            unknown += 1
+        if month != AUGUST:  # F20: nobody inspects
+            hit = safe / (state.seats * unknown)
+            lost += hit * (height + fine) * (1.0 if not crooked else ALREADY_CROOKED)
+            safe -= hit
+        month += 1
+    return safe - lost
+
+
+def strike_cost(state: State, seat: int) -> float:
+    """F17: what being caught costs besides the building; the third time it costs all."""
+    strikes = state.strikes[seat]
+    if strikes < len(STRIKE_COST):
+        return STRIKE_COST[strikes]
+    return float(finished_blocks(state, seat) + state.wood[seat])
 
 
 def site(state: State, seat: int) -> int:

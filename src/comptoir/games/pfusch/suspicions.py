@@ -1,7 +1,7 @@
 """Worlds for a builder who knows people: what is inside the others' blocks, by how tempting plaster was when they were laid.
 
-`beliefs.imagine` tosses a fair coin for every block, which is all the rules say. Whoever thinks ahead may guess better: a builder
-whose building would have been long in danger probably used wood. The guess is a guess, so it never goes beyond SURE.
+`beliefs.imagine` tosses a fair coin for every block, which is all the rules say. Whoever thinks ahead may guess better: a
+builder whose building would have been long in danger probably used wood. The guess is a guess, so it never goes beyond SURE.
 """
 
 from __future__ import annotations
