@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from .chance import Chance
 from .state import BaseState
+from .visibility import View
 
 S = TypeVar("S", bound=BaseState)
 
@@ -29,3 +30,7 @@ class Outlook(Generic[S]):
     contest: int = 0
     # A good action found fast, with some luck in it, for imagined players; without one, the best of a few by instinct.
     hunch: Callable[[S, int, Chance], int] | None = None
+    # Worlds weighed by how the other seats tend to act; without this, the game's `imagine`, which knows only the rules.
+    imagine: Callable[[View, int, Chance], S] | None = None
+    # Sealed choices: how many imagined games the instinct's favourites are worth before anything was tried.
+    prior: float = 0.0

@@ -23,6 +23,7 @@ from .trees import Node
 ITERATIONS = 400
 WORLDS_FOR_INSTINCT = 3
 ITERATIONS_A_WORLD = 4
+HUNCHES = 8  # asked for the first mixture of a sealed choice
 CLOCK_EVERY = 8  # iterations between two looks at the clock
 
 
@@ -63,6 +64,8 @@ class Search:
         self.trust: float = outlook.trust
         self.hunch = outlook.hunch
         self.contest: int = outlook.contest
+        self.imagine = game.imagine if outlook.imagine is None else outlook.imagine
+        self.prior: float = outlook.prior
         self.nodes: dict[int, Node] = {}
         self.fringe: set[int] = set()
         self.root = node_of([0], [0.0], 0.0, False)
@@ -79,7 +82,7 @@ class Search:
         """Think, and tell what came of each action that was worth a try; of a watched one in any case."""
         begun = perf_counter()
         seat = view.seat
-        world = self.game.imagine(view, seat, self.chance)
+        world = self.imagine(view, seat, self.chance)
         self.nodes = {}
         self.fringe = set()
         self.ears = Ears(self.game.events, world.seats)
@@ -95,7 +98,7 @@ class Search:
         done = 0
         while not self.is_over(done, begun):
             if done % ITERATIONS_A_WORLD == 0 and done:
-                world = self.game.imagine(view, seat, self.chance)
+                world = self.imagine(view, seat, self.chance)
             self.iterate(world.clone(), seat)
             done += 1
         return self.advise(root, done)
@@ -111,7 +114,7 @@ class Search:
             left.append(root.watched)
         done = 0
         while self.passed(done, begun) < 1.0:
-            world = self.game.imagine(view, view.seat, self.chance)
+            world = self.imagine(view, view.seat, self.chance)
             luck = self.chance.state
             for at in left:
                 if self.milliseconds <= 0 and done >= self.iterations:
@@ -157,7 +160,11 @@ class Search:
             world = self.game.imagine(view, view.seat, self.chance)
             for at, action in enumerate(actions):
                 liking[at] += self.instinct(world, view.seat, action) / WORLDS_FOR_INSTINCT
-        return node_of(actions, liking, self.trust, mixed)
+        root = node_of(actions, liking, self.trust, mixed)
+        if mixed and self.prior > 0:
+            for _ in range(WORLDS_FOR_INSTINCT):
+                self.lean(root, self.imagine(view, view.seat, self.chance), view.seat)
+        return root
 
     # ---- one imagined game ----
 
@@ -218,7 +225,16 @@ class Search:
     def new_node(self, state: Any, seat: int) -> Node:
         actions: list[int] = self.legal(state, seat)
         liking = [self.instinct(state, seat, action) for action in actions]
-        return node_of(actions, liking, self.trust, self.sealed(state))
+        node = node_of(actions, liking, self.trust, self.sealed(state))
+        if node.mixed and self.prior > 0:
+            self.lean(node, state, seat)
+        return node
+
+    def lean(self, node: Node, state: Any, seat: int) -> None:
+        """A sealed choice begins with the mixture that hunches make."""
+        for _ in range(HUNCHES):
+            at = node.actions.index(self.by_instinct(state, seat))
+            node.regrets[at] += self.prior / HUNCHES
 
     def by_instinct(self, state: Any, seat: int) -> int:
         """A hunch if the game has them, else the best of a few actions taken by lot."""

@@ -16,7 +16,9 @@ FIRST_WIDTH = 3
 WIDENING = 0.8
 LOTS_AT_FIRST = 0.5  # the share of choices made by lot while regrets are learnt, and how soon it shrinks
 LOTS_SHRINK = 6.0
+MOST_WEIGHT = 3.0  # of one outcome of an action that is seldom chosen
 WATCHED_SHARE = 5  # a watched action gets at least one try in so many
+RARE = 0.06  # of the mixture
 TRUSTED = 12  # tries after which the instinct counts half
 FINE = 1 << 20
 
@@ -70,8 +72,9 @@ class Node:
         mixture = self.mixture()
         by_lot = LOTS_AT_FIRST * LOTS_SHRINK / (LOTS_SHRINK + sqrt(self.visits))
         self.chances = [(1 - by_lot) * part + by_lot / len(mixture) for part in mixture]
+        weight = self.visits + 1.0  # later mixtures count more: they have learnt
         for at, part in enumerate(mixture):
-            self.played[at] += part
+            self.played[at] += weight * part
         return drawn(self.chances, chance)
 
     def mixture(self) -> list[float]:
@@ -93,10 +96,11 @@ class Node:
     def regret(self, at: int, utility: float) -> None:
         """Each action's regret grows by how much better it is thought than the mixture played.
 
-        The outcome is weighed by how seldom the action was chosen, but only where it differs from the mean: less noise.
+        The outcome is weighed by how seldom the action was chosen, but only where it differs from the mean, and within bounds:
+        less noise.
         """
         means = [self.mean(other) for other in range(len(self.actions))]
-        means[at] += (utility - means[at]) / self.chances[at]
+        means[at] += (utility - means[at]) * min(1 / self.chances[at], MOST_WEIGHT)
         average = 0.0
         for other, part in enumerate(self.mixture()):
             average += part * means[other]
@@ -118,7 +122,7 @@ class Node:
     def favourite(self, chance: Chance) -> int:
         """The place of the action to play in the end: the most tried, or one drawn from the mixture."""
         if self.mixed:
-            return drawn(self.played, chance) if self.visits else 0
+            return drawn(self.without_rare(), chance) if self.visits else 0
         if self.chosen >= 0:
             return self.chosen
         best = 0
@@ -127,6 +131,11 @@ class Node:
             if tried > most or (tried == most and tried and self.totals[at] > self.totals[best]):
                 best = at
         return best
+
+    def without_rare(self) -> list[float]:
+        """The mixture without what is hardly ever in it: that is left over from learning."""
+        least = RARE * sum(self.played)
+        return [part if part >= least else 0.0 for part in self.played]
 
 
 def drawn(weights: list[float], chance: Chance) -> int:

@@ -12,6 +12,7 @@ from . import map_picture, reckoning
 from .board import Board, built_in
 from .board_check import faults
 from .foresight import Foresight
+from .hunches import Hunches
 from .minds import Minds
 from .pictures import Pictures
 from .pieces import CITIES, FIELDS, State, actions_on, events_on
@@ -56,7 +57,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         board=BoardKit(data=data, check=faults, on=other_board, svg=map_picture.svg, built_in=is_built_in),
         details=rules.details,
         play_out=rules.play_out,
-        outlook=Foresight(board, minds).outlook(),
+        outlook=Foresight(board, minds, Hunches(rules, minds)).outlook(),
         reasons=REASONS,
         reason=Reasons(board, minds).reason,
     )

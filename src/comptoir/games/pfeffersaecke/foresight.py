@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.outlook import Outlook
 from .board import Board
+from .hunches import Hunches
 from .minds import Minds, conduct
 from .pieces import CITIES, FLORINS_A_POINT, OPEN_CITY, REGION_POINTS, State
 
@@ -11,9 +12,10 @@ from .pieces import CITIES, FLORINS_A_POINT, OPEN_CITY, REGION_POINTS, State
 class Foresight:
     """Thinking ahead on one board."""
 
-    def __init__(self, board: Board, minds: Minds) -> None:
+    def __init__(self, board: Board, minds: Minds, hunches: Hunches) -> None:
         self.board = board
         self.minds = minds
+        self.hunches = hunches
 
     def expected(self, state: State) -> list[float]:
         """Points, what the last reckoning would add now, and what the open cities and safe-conducts promise."""
@@ -37,7 +39,16 @@ class Foresight:
         return state.points[seat] + REGION_POINTS * regions + kept
 
     def outlook(self) -> Outlook[State]:
-        return Outlook(worth=self.expected, chapter=chapter, chapters=2, margin=12.0, tries=4, iterations=300)
+        return Outlook(
+            worth=self.expected,
+            chapter=chapter,
+            chapters=2,
+            margin=12.0,
+            tries=4,
+            iterations=300,
+            trust=0.04,
+            hunch=self.hunches.hunch,
+        )
 
 
 def chapter(state: State) -> int:

@@ -32,7 +32,6 @@ from .pieces import (
     VILLAGES,
     State,
 )
-from .reckoning import posts_in
 from .rules import Rules
 from .setup import derive, disks_to_deal, high_each
 
@@ -164,17 +163,29 @@ class Minds:
             return 0.0
         value = self.board.value[city]
         need = value // 2 + 1
-        mine = posts_in(state, seat, city) + more
+        mine, rival = self.strengths(state, seat, city)
+        mine += more
         free = state.free[city] - more
         if mine >= need:
             return float(value)
-        rival = max(posts_in(state, other, city) for other in range(state.seats) if other != seat)
         share = mine / (mine + rival + 1.0)
         if mine + free < need:
             return value / 2 * share
         if rival + free < need:
             return value * (0.5 + 0.5 * mine / need)
         return value * share * (0.6 + 0.4 * mine / need)
+
+    def strengths(self, state: State, seat: int, city: int) -> tuple[int, int]:
+        """The posts of this seat in a city, and those of its strongest rival there."""
+        first = city * MOST_VALUE
+        posts = [0] * (state.seats + 1)
+        for space in range(first, first + self.board.value[city] - state.free[city]):
+            posts[state.spaces[space]] += 1
+        rival = 0
+        for other in range(1, len(posts)):
+            if posts[other] > rival and other != seat + 1:
+                rival = posts[other]
+        return posts[seat + 1], rival
 
     def liking_to_extend(self, state: State, seat: int, action: int) -> float:
         """What the city may bring with the post, less the income forgone; and half of what it takes from a rival."""
@@ -191,7 +202,7 @@ class Minds:
     def denied(self, state: State, seat: int, city: int, posts: int) -> float:
         """Half the value, if a rival could still have had a majority and now cannot."""
         need = self.board.value[city] // 2 + 1
-        rival = max(posts_in(state, other, city) for other in range(state.seats) if other != seat)
+        _, rival = self.strengths(state, seat, city)
         free = state.free[city]
         close = rival + 2 >= need
         return self.board.value[city] / 2 / (state.seats - 1) if close and rival + free >= need > rival + free - posts else 0.0

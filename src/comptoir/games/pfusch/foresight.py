@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.outlook import Outlook
+from . import suspicions
+from .hunches import hunch
 from .minds import loss, ripeness
 from .pieces import BRIBE, DECEMBER, FOR_FINISHED, FOR_SAVED_WOOD, GIFT, MATERIAL, OUT, OVER, TOKENS, State
 from .rules import has_project, scores, standing
@@ -50,5 +52,14 @@ def sealed(state: State) -> bool:
 
 
 OUTLOOK: Outlook[State] = Outlook(
-    worth=expected, chapter=chapter, chapters=2, margin=4 * UNIT, tries=3, iterations=350, sealed=sealed
+    worth=expected,
+    chapter=chapter,
+    chapters=12,
+    margin=4 * UNIT,
+    tries=3,
+    iterations=350,
+    sealed=sealed,
+    hunch=hunch,
+    imagine=suspicions.imagine,
+    prior=1.0,
 )

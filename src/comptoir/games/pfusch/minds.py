@@ -35,6 +35,7 @@ MIXED = 1.2  # tokens so many rungs from the best one are as good
 LEADING = 0.3  # how much likelier a target is a builder, for every block finished
 USUAL_STAKE = 1.6
 STRIKE_COST = (0.5, 2.0)  # of the first and of the second time one is caught; the third costs everything
+NOT_AGREED = 0.3  # what is left of a probe on which its builder would have to agree
 HAVING_SHOWN = 0.2  # one's own wood, once seen, no longer draws the probes of the others
 
 
@@ -149,7 +150,7 @@ def proposal_gain(state: State, seat: int, block: int) -> float:
     gain = probe_gain(state, seat, block)
     others = [other for other in range(state.seats) if state.tied[other] and other != seat]
     if block // SIZE in others:
-        gain *= 0.3
+        gain *= NOT_AGREED
     if gain > 0 and all(state.proposal[other] == block + 1 for other in others):
         gain += 1
     return gain
