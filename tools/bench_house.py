@@ -220,16 +220,17 @@ class Game:
         await self.callers[0].post(f"/api/tables/{self.table}/start", {})
 
     async def run(self, until: float) -> int:
-        """Play until the time is up, game after game. How many actions were accepted."""
+        """Play until the time is up, the game that has begun and others after it. How many actions were accepted."""
         self.until = until
         while time.perf_counter() < until:
-            await self.begin()
             watching = [asyncio.create_task(self.watch(at)) for at in range(WATCHERS)]
             over = until + LAST_WORDS - time.perf_counter()
             _, waiting = await asyncio.wait(watching, timeout=over)
             for task in waiting:  # nobody moves any more
                 task.cancel()
             await asyncio.gather(*watching, return_exceptions=True)
+            if not waiting:
+                await self.begin()
         return len(self.sent)
 
     async def watch(self, at: int) -> None:
@@ -254,10 +255,13 @@ class Game:
             self.sent[self.table, answer["n"]] = at
 
 
-async def play_games(address: str, seconds: float) -> tuple[float, list[float]]:
-    """Actions a second at several tables at once, and how long each took to reach its last watcher."""
+async def play_games(server: Server, seconds: float) -> tuple[float, float, list[float]]:
+    """Actions a second at several tables at once, the server's work for one, and how long each took to reach its last
+    watcher."""
+    address = server.address
     games = [Game(address, (await come_in(address), await come_in(address))) for _ in range(TABLES)]
-    began = time.perf_counter()
+    await asyncio.gather(*(game.begin() for game in games))
+    worked, began = server.work(), time.perf_counter()
     accepted = sum(await asyncio.gather(*(game.run(began + seconds) for game in games)))
     waits = [
         max(game.arrived[number]) - at
@@ -265,7 +269,7 @@ async def play_games(address: str, seconds: float) -> tuple[float, list[float]]:
         for number, at in game.sent.items()
         if len(game.arrived.get(number, [])) == WATCHERS
     ]
-    return accepted / seconds, waits
+    return accepted / seconds, (server.work() - worked) / max(1, accepted), waits
 
 
 async def insert_rows(address: str, seconds: float) -> float:
@@ -331,9 +335,8 @@ def main() -> None:
             worked = bare.work()
             rows = uvloop.run(insert_rows(bare.address, SECONDS))
             row_work = (bare.work() - worked) / (rows * SECONDS)
-            worked = house.work()
-            actions, new = uvloop.run(play_games(house.address, SECONDS))
-            speeds.append((actions, rows, (house.work() - worked) / (actions * SECONDS), row_work))
+            actions, action_work, new = uvloop.run(play_games(house, SECONDS))
+            speeds.append((actions, rows, action_work, row_work))
             waits += new
         idle, watched, wait = uvloop.run(hold_many(house))
     actions, rows, action_work, row_work = (statistics.median(column) for column in zip(*speeds, strict=True))
