@@ -137,15 +137,17 @@ class Teller:
         self._flushes: set[asyncio.Task[None]] = set()
 
     async def tell(self, watcher: Watcher) -> Told:
-        """What this one is to be told now."""
+        """What this one is to be told, now that something happened."""
         news: News | None = self.house.rooms.news(watcher.table_id)
         if news is not None and news.said == watcher.said:
             sight = news.sights.get(watcher.person)
             if sight is not None and sight.since <= watcher.after <= sight.n:
                 return Told(sight, None, news.said)
-        return await self._look(watcher.table_id, watcher.person, watcher.after, watcher.said)
+        return await self.look(watcher)
 
-    async def _look(self, table_id: str, person: str | None, after: int, said: int) -> Told:
+    async def look(self, watcher: Watcher) -> Told:
+        """What this one finds at the table."""
+        table_id = watcher.table_id
         future: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         waiting = self._asked.get(table_id)
         if waiting is None:
@@ -153,7 +155,7 @@ class Teller:
             task = asyncio.create_task(self._flush(table_id))
             self._flushes.add(task)
             task.add_done_callback(self._flushes.discard)
-        waiting.append(((person, after, said), future))
+        waiting.append(((watcher.person, watcher.after, watcher.said), future))
         return await future
 
     async def _flush(self, table_id: str) -> None:
@@ -195,6 +197,8 @@ async def live(
         await _converse(socket, teller, watcher)
     finally:
         house.hub.unwatch(watcher)
+        if not house.hub.at(table_id):
+            house.rooms.drop_news(table_id)
         house.metrics.watchers.dec()
         teller.connections[whom] -= 1
         if not teller.connections[whom]:
@@ -203,7 +207,7 @@ async def live(
 
 async def _converse(socket: WebSocket[Any, Any, Any], teller: Teller, watcher: Watcher) -> None:
     try:
-        told = await teller.tell(watcher)
+        told = await teller.look(watcher)
     except HouseError:
         await socket.close(NOT_FOUND)
         return

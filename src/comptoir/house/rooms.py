@@ -320,6 +320,17 @@ class Rooms:
         room = self._rooms.get(table_id)
         return room is not None and room.no_bot_waits
 
+    def drop_news(self, table_id: str) -> None:
+        """Nobody is there any more to be told."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            room.news = None
+
+    def unsure_of_all(self) -> None:
+        """Other processes may have changed anything."""
+        for table_id in list(self._rooms):
+            self.unsure(table_id)
+
     def unsure(self, table_id: str) -> None:
         """Another process changed something at this table."""
         room = self._rooms.get(table_id)
