@@ -20,6 +20,7 @@ from comptoir.house.app import create_app
 from comptoir.house.house import House
 from comptoir.house.operating import set_up_logs
 from comptoir.house.settings import Settings
+from comptoir.players import LEVELS
 
 UNLIMITED = "1000000/second"
 
@@ -43,6 +44,8 @@ def settings_for(database: str, **changed: Any) -> Settings:
         "database": database,
         "bot_processes": 0,
         "bot_pause": 0.0,
+        "search_milliseconds": 5,
+        "hint_milliseconds": 20,
         "tick_seconds": 0.05,
         "writing_limit": UNLIMITED,
         "making_limit": UNLIMITED,
@@ -123,7 +126,7 @@ class Guest:
     # ---- tables ----
 
     def table(self, game: str = "heller", seats: str = "me bot", **more: Any) -> str:
-        """Set up a table; seats as words: me, open, screen, bot, beginner, merchant."""
+        """Set up a table; seats as words: me, open, screen, bot, or a level."""
         body = {
             "game": game,
             "seats": [seat(word) for word in seats.split()],
@@ -196,7 +199,7 @@ class Line:
 
 
 def seat(word: str) -> dict[str, Any]:
-    if word in ("beginner", "merchant"):
+    if word in LEVELS:
         return {"kind": "bot", "level": word}
     return {"kind": word}
 

@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 import uuid
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -90,6 +91,7 @@ class Program:
         self.clients = [httpx.Client(base_url=address, timeout=20) for address in addresses]
         self.chance = Imagined(seed)
         self.acknowledged: dict[tuple[str, int], tuple[str, dict[str, Any]]] = {}  # (table, n) → request, action
+        self.left: set[str] = set()  # tables where bots play on
         self.id = ""
         self.turn = 0
 
@@ -143,11 +145,15 @@ class Program:
             assert answer.status_code == 409, answer.text
         return False
 
-    def play_all(self, tables: list[str], stop: Callable[[], bool] = lambda: False) -> None:
-        """Play until every game is over."""
+    def play_all(self, tables: list[str], most: int | None = None) -> None:
+        """Play until every game is over. After `most` moves at a table leave it to the bots."""
         left = list(tables)
-        while left and not stop():
+        while left:
             left = [table for table in left if not self.play(table)]
+            moves = Counter(table for table, _ in self.acknowledged)
+            for table in [table for table in left if most is not None and moves[table] >= most and table not in self.left]:
+                self.left.add(table)
+                assert self.ask("POST", f"/api/tables/{table}/leave").status_code in (204, 403)  # 403: it is repeated
 
 
 def together(*works: Callable[[], None]) -> Callable[[float], None]:

@@ -7,10 +7,15 @@ from functools import partial
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
+from comptoir import games
 from comptoir.house import bots, levels, playing, thinking
+from comptoir.house.schema import entries
 from comptoir.kernel.contract import Game
+from comptoir.kernel.match import Match
 from comptoir.kernel.visibility import View
+from comptoir.players import LEVELS
 from tests.house.conftest import OpenHouse
 from tests.house.guests import RunningHouse, until
 
@@ -80,7 +85,7 @@ def test_a_bot_has_so_much_time_and_no_more(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("multiprocessing.parent_process", lambda: object())
     began = time.monotonic()
     with pytest.raises(thinking.OutOfTime):
-        thinking.think("dreamer", "heller", 1, 0, {}, [1, 2], 0, 0.2)
+        thinking.think("dreamer", thinking.Task("heller", 1, 0, {}, [1, 2], 0, 1.0, 0.2))
     assert time.monotonic() - began < 5
 
 
@@ -94,5 +99,50 @@ def test_bots_go_on_after_a_restart(open_house: OpenHouse) -> None:
     until(lambda: second.stranger().look(table)["result"], "the bots have finished", 60)
 
 
-def test_every_level_plays_every_game(house: RunningHouse) -> None:
-    assert house.stranger().get("/api/games").json()[0]["levels"][:2] == ["beginner", "merchant"]
+def test_every_level_is_offered_for_every_game(house: RunningHouse) -> None:
+    shelf = house.stranger().get("/api/games").json()
+    assert {game["name"] for game in shelf} == set(games.names())
+    assert all(game["levels"][:4] == ["beginner", "apprentice", "merchant", "master"] for game in shelf)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_level_moves_in_every_game(house: RunningHouse, name: str) -> None:
+    ann = house.guest()
+    for level in LEVELS:
+        table = ann.table(name, seats="me" + f" {level}" * max(1, games.find(name).least_seats - 1))
+        position = ann.my_turn(table)
+        ann.act(table, position["n"], position["legal"][0])
+        until(lambda table=table: moved_by_bots(house, table), f"a {level} has moved")  # type: ignore[misc]
+        ann.post(f"/api/tables/{table}/leave")
+
+
+def moved_by_bots(house: RunningHouse, table: str) -> int:
+    with house.house.database.engine.connect() as connection:
+        wanted = select(entries.c.n).where(entries.c.table_id == table, entries.c.played_by == playing.BY_BOT)
+        return len(connection.execute(wanted).all())
+
+
+def test_a_whole_game_against_a_master(open_house: OpenHouse) -> None:
+    """The master thinks in a worker process, by the clock, and every move of its own is found in time."""
+    house = open_house(bot_processes=1, search_milliseconds=15)
+    ann = house.guest()
+    table = ann.table("pfusch", seats="me master")
+    while (position := ann.my_turn(table))["result"] is None:
+        ann.act(table, position["n"], position["legal"][0])
+    assert ann.get(f"/api/tables/{table}/verdict").json()["genuine"] is True
+    counted = ann.get("/metrics").text
+    assert "comptoir_bot_faults_total 0.0" in counted
+    assert 'comptoir_bot_moves_total{level="master"}' in counted
+
+
+def test_a_search_takes_the_time_it_is_given() -> None:
+    """The number of imagined games follows from the time, not the other way round."""
+    game = games.find("heller")
+    match = Match(game, 2, seed=bytes(32))
+    seat = match.to_act[0]
+    asked = partial(thinking.Task, "heller", game.revision, seat, match.view(seat).fields, match.legal(seat), 1)
+    short, long = (thinking.consider(asked(milliseconds, 60.0)) for milliseconds in (1.0, 400.0))
+    assert short.iterations < long.iterations
+    assert long.action in match.legal(seat)
+    assert all(0 <= estimate <= 1 for _, estimate, _ in long.tried)
+    assert sum(times for *_, times in long.tried) == long.iterations

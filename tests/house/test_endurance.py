@@ -15,7 +15,14 @@ from comptoir.house.schema import entries, ratings, results, tables
 from tests.house.outside import Program, ServerProcess, together
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "beginner"}, {"kind": "open"}
+MERCHANT = {"kind": "bot", "level": "merchant"}
 KILLS = {"sqlite": 20, "postgresql": 20}
+# All games, the short ones more often. Whoever has made so many moves at a table leaves, and bots of both houses play on.
+MIXED = [
+    ("pfusch", [ME, OPEN]), ("pfeffersaecke", [ME, OPEN]), ("heller", [ME, OPEN]), ("pfusch", [ME, OPEN, BOT]),
+    ("pfeffersaecke", [ME, OPEN, BOT]), ("weinhaendler", [ME, OPEN, MERCHANT]), ("pfeffersaecke", [ME, OPEN]),
+]  # fmt: skip
+MOVES = 40
 
 
 def check_the_ledger(address: str, programs: list[Program], asked: list[str]) -> None:
@@ -86,13 +93,12 @@ def test_two_processes_on_one_database_serve_the_same_tables(postgres: Callable[
         ann, bob = Program(both, 1), Program(both[::-1], 2)
         ann.come_in("Ann")
         bob.come_in("Bob")
-        # Long games and, played at random, very short ones.
-        asked = [ann.table("pfeffersaecke" if at % 5 else "heller", [ME, OPEN]) for at in range(50)]
+        asked = [ann.table(*MIXED[at % len(MIXED)]) for at in range(50)]
         for table in asked:
             assert bob.ask("POST", f"/api/tables/{table}/join", {}).status_code == 200
             assert ann.ask("POST", f"/api/tables/{table}/start", {}).status_code == 200
-        together(lambda: ann.play_all(asked), lambda: bob.play_all(asked))(240)
-        check_the_records(ann, asked[:5])
+        together(lambda: ann.play_all(asked, most=MOVES), lambda: bob.play_all(asked, most=MOVES))(240)
+        check_the_records(ann, asked[: 2 * len(MIXED)])
         assert one.stop()
         assert two.stop()
     check_the_ledger(database, [ann, bob], asked)

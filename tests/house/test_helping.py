@@ -35,6 +35,12 @@ def test_a_hint_is_a_legal_action_of_mine(house: RunningHouse) -> None:
     hint = ann.get(f"/api/tables/{table}/hint").json()
     assert hint["action"] in ann.look(table)["legal"]
     assert 1 <= hint["agreed"] <= hint["asked"]
+    assert 0 <= hint["estimate"] <= 1
+    assert hint["runners_up"]
+    for other in hint["runners_up"]:
+        assert other["action"] in ann.look(table)["legal"]
+        assert other["action"] != hint["action"]
+        assert 0 <= other["estimate"] <= 1
     assert bob.get(f"/api/tables/{table}/hint").json()["error"] == "nothing_to_choose"
     assert house.guest("Eve").get(f"/api/tables/{table}/hint").status_code == 404
 

@@ -13,11 +13,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
 from comptoir import games
-from comptoir.house import playing
+from comptoir.house import clocks, live, playing, wire
+from comptoir.house.rooms import Held
 from comptoir.house.schema import metadata, seeds
 from comptoir.kernel.chance import Imagined, Sealed, fresh_seed
 from comptoir.kernel.contract import Game
@@ -100,7 +102,8 @@ def seated(house: RunningHouse, game: Game[Any], seats: int) -> tuple[list[Guest
     return guests, table
 
 
-LOOKED_AT = (0, 7, 19, 44, 90, 170)
+LOOKED_AT = (0, 4, 10, 19, 33, 60, 100, 170)
+WORLDS = 2  # other worlds for each seat and position
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -109,15 +112,20 @@ def test_every_byte_is_independent_of_what_may_not_be_known(house: RunningHouse,
     guests, table = seated(house, game, seats)
     eve = house.guest("Eve")
     chance = Imagined(7)
-    different = 0
+    different = compared = 0
     for entry in range(LOOKED_AT[-1] + 1):
         match = house.house.rooms.look(table, lambda held: held.match)
         if match.over:
             break
         if entry in LOOKED_AT:
             different += compare_worlds(house, guests, eve, table, chance)
+            compared += accepted_in_both(house, guests, eve, table, chance)
+            match = house.house.rooms.look(table, lambda held: held.match)
+            if match.over:
+                break
         play_something(house, table, match, chance)
-    assert different > seats, "the worlds were never different: nothing was tested"
+    assert different > seats * WORLDS, "the worlds were never different: nothing was tested"
+    assert compared > 2, "no accepted action was ever compared"
 
 
 def play_something(house: RunningHouse, table: str, match: Match[Any], chance: Imagined) -> None:
@@ -133,21 +141,77 @@ def compare_worlds(house: RunningHouse, guests: list[Guest], eve: Guest, table: 
     """At this position, compare what each seat and a spectator are sent in another world. Says how many worlds differed."""
     match = house.house.rooms.look(table, lambda held: held.match)
     different = 0
+    to_eve = sent_to(eve, table)
     for seat, guest in enumerate(guests):
-        world = other_world(match, seat, chance)
-        different += not same(world.state, match.state)
         codes = [chance.below(match.game.actions.size) for _ in range(40)]
         reasons = [match.refuse(seat, code) for code in codes]
         forbidden = [code for code, rule in zip(codes, reasons, strict=True) if rule is not None][:3]
-        real = [sent_to(guest, table), sent_to(eve, table), sent_when_refused(guest, table, match, forbidden)]
-        tried = tried_in_both(house, guest, table, guest.look(table), world, chance.below(2**31))
-        assert tried is None or tried[0] == tried[1], "a step that can be taken back shows something hidden"
-        with in_another_world(house, table, world):
-            assert view(world.state, seat) == match.view(seat)
-            there = [sent_to(guest, table), sent_to(eve, table), sent_when_refused(guest, table, match, forbidden)]
-            assert [world.refuse(seat, code) for code in codes] == reasons, "a refusal depends on what is hidden"
-        assert real == there
+        real = [sent_to(guest, table), to_eve, sent_when_refused(guest, table, match, forbidden)]
+        for _ in range(WORLDS):
+            world = other_world(match, seat, chance)
+            different += not same(world.state, match.state)
+            tried = tried_in_both(house, guest, table, guest.look(table), world, chance.below(2**31))
+            assert tried is None or tried[0] == tried[1], "a step that can be taken back shows something hidden"
+            with in_another_world(house, table, world):
+                assert view(world.state, seat) == match.view(seat)
+                there = [sent_to(guest, table), sent_to(eve, table), sent_when_refused(guest, table, match, forbidden)]
+                assert [world.refuse(seat, code) for code in codes] == reasons, "a refusal depends on what is hidden"
+            assert real == there
     return different
+
+
+class OnlyImagined(Exception):
+    """Ends a transaction in which something was only tried."""
+
+
+def accepted_in_both(house: RunningHouse, guests: list[Guest], eve: Guest, table: str, chance: Imagined) -> int:
+    """Play one action over the wire. What its actor and a spectator are sent, answer and live messages, is what they would have
+    been sent in other worlds, unless the action itself shows something. Says how many worlds were compared."""
+    match = house.house.rooms.look(table, lambda held: held.match)
+    seat = match.to_act[chance.below(len(match.to_act))]
+    actions = clocks.choices(match, seat)
+    code = actions[chance.below(len(actions))]
+    asked = wire.Act(match.n, match.game.actions.to_json(code), f"accepted-{match.n}-{seat}", tentative=False)
+    worlds = [other_world(match, seat, chance) for _ in range(WORLDS)]
+    silent = [world for world in worlds if shows_nothing(world, seat, code)] if shows_nothing(match, seat, code) else []
+    there = [would_be_sent(house, table, world, (guests[seat], eve), asked) for world in silent]
+    with guests[seat].live(table, after=match.n) as mine, eve.live(table, after=match.n) as hers:
+        mine.next(), hers.next()
+        answer = guests[seat].post(f"/api/tables/{table}/actions", msgspec.to_builtins(asked))
+        assert answer.status_code == 200, answer.text
+        if not answer.json()["entries"]:
+            return 0  # a changed sealed choice: nobody is told
+        mine.next(), hers.next()
+        here = [answer.content, mine.raw[-1].encode(), hers.raw[-1].encode()]
+    for imagined in there:
+        assert imagined == here
+    return len(there)
+
+
+def shows_nothing(match: Match[Any], seat: int, code: int) -> bool:
+    after = match.fork()
+    entry = after.play(seat, code)
+    return not entry.chance and not after.over and not any(told.kind.reveals for told in after.events[-1])
+
+
+def would_be_sent(
+    house: RunningHouse, table: str, world: Match[Any], lookers: tuple[Guest, Guest], asked: wire.Act
+) -> list[bytes]:
+    """The answer to an action and the messages about it, by the functions that make them; and nothing of it is kept."""
+    sent: list[bytes] = []
+
+    def act(held: Held) -> None:
+        if not sent:  # the transaction is tried a second time when it fails, and then without the other world
+            assert held.match is world
+            answer = playing.act(held, lookers[0].id, asked, 0)
+            gallery = live.Gallery(held)
+            messages = [gallery.sight(looker.id, asked.n).message(asked.n).encode() for looker in lookers]
+            sent.extend([msgspec.json.encode(answer), *messages])
+        raise OnlyImagined
+
+    with in_another_world(house, table, world), pytest.raises(OnlyImagined):
+        house.house.rooms.change(table, act)
+    return sent
 
 
 def tried_in_both(

@@ -3,6 +3,7 @@ hosting page says is what the settings are."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -30,7 +31,7 @@ def talkative() -> Iterator[None]:
 def test_nothing_secret_is_in_logs_errors_or_metrics(
     open_house: OpenHouse, talkative: None, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = open_house()
+    house = open_house(log_level="debug")
     ann = house.guest("Annabella")
     ann.post("/api/accounts", {"handle": handle(ann), "password": PASSWORD})
     token = ann.post("/api/me/tokens", {"name": "my secret bot"}).json()["token"]
@@ -39,6 +40,12 @@ def test_nothing_secret_is_in_logs_errors_or_metrics(
     invitation = ann.post(f"/api/tables/{table}/invitation").json()["token"]
     ann.post(f"/api/tables/{table}/chat", {"text": "between you and me"})
     ann.post("/api/invitations", {"token": invitation + "x"})
+    with ann.live(table) as line:
+        line.next()
+        position = ann.my_turn(table)
+        ann.act(table, position["n"], position["legal"][0])
+        line.next()
+    ann.get(f"/api/tables/{table}/hint")
     with program(house, token) as bot:
         bot.get(f"/api/tables/{table}", params={"after": "nonsense"})
     with house.house.database.engine.connect() as connection:
@@ -49,7 +56,9 @@ def test_nothing_secret_is_in_logs_errors_or_metrics(
     metrics = ann.get("/metrics").text
     written = capfd.readouterr()
     told = written.out + written.err + metrics + "".join(answer.text for answer in answers)
-    assert "/api/logins" in told
+    lines = [json.loads(line) for line in written.out.splitlines() if line.startswith("{")]
+    answered = [line for line in lines if line["level"] == "debug" and line["event"] == "answered"]
+    assert {"/api/logins", "/api/invitations", "/api/tables/{table_id}/chat"} <= {line["route"] for line in answered}
     assert "Traceback" in told
     cookies = [ann.http.cookies["comptoir-login"], ann.http.cookies["comptoir-csrf"]]
     for secret in [PASSWORD, token, invitation, seed, handle(ann), "Annabella", "between you", "my secret bot", *cookies]:

@@ -2,7 +2,7 @@
 import { t } from './texts.svelte';
 import type { SeatInfo } from './types';
 
-const LEVELS = ['beginner', 'merchant', 'master'];
+const LEVELS = ['beginner', 'apprentice', 'merchant', 'master'];
 
 export function levelName(level: string): string {
   return LEVELS.includes(level) ? t(`level-${level}`) : level;

@@ -27,7 +27,8 @@ async def hear(url: URL, whoami: str, hub: Hub, rooms: Rooms, faces: Faces) -> N
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                hub.ring_everyone()  # whatever happened before we listened
+                rooms.unsure_of_all()  # whatever happened before we listened
+                hub.ring_everyone()
                 async for notice in connection.notifies():
                     sender, about, _ = notice.payload.split(" ")
                     if sender == whoami:

@@ -13,19 +13,21 @@ import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import select
 
 from . import clocks, playing
 from .database import Database
+from .errors import Conflict
 from .hub import Hub
 from .operating import Metrics
 from .rooms import RUNNING, Held, Rooms
 from .schema import tables
-from .thinking import OutOfTime, settle_in, think
+from .thinking import OutOfTime, Task, Thought, consider, settle_in, think
 
+T = TypeVar("T")
 log = structlog.get_logger("comptoir.house")
 
 SWEPT = 500
@@ -45,13 +47,16 @@ class Question:
         self.fields: dict[str, Any] = held.match.view(seat).fields
         self.actions = clocks.choices(held.match, seat)
 
+    def task(self, seed: int, milliseconds: float, seconds: float) -> Task:
+        return Task(self.game, self.revision, self.seat, self.fields, self.actions, seed, milliseconds, seconds)
+
 
 class Desk:
     """Where bots are asked and answer."""
 
     def __init__(
         self, database: Database, rooms: Rooms, hub: Hub, metrics: Metrics, now: Callable[[], int], *,
-        processes: int, seconds: float, pause: float, sweep: float,
+        processes: int, seconds: float, milliseconds: float, pause: float, sweep: float,
     ) -> None:  # fmt: skip
         self.database = database
         self.rooms = rooms
@@ -60,6 +65,7 @@ class Desk:
         self.now = now
         self.processes = processes
         self.seconds = seconds
+        self.milliseconds = milliseconds
         self.pause = pause
         self.sweep_seconds = sweep
         self._pool: Executor | None = None
@@ -126,14 +132,9 @@ class Desk:
         if len(question.actions) == 1:
             return question.actions[0]
         began = time.perf_counter()
-        call = partial(
-            think, question.level, question.game, question.revision, question.seat, question.fields, question.actions,
-            secrets.randbits(63), self.seconds,
-        )  # fmt: skip
+        task = question.task(secrets.randbits(63), self.milliseconds, self.seconds)
         try:
-            chosen = await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(self._workers(), call), self.seconds + GRACE_SECONDS
-            )
+            chosen = await self._done_by_a_worker(partial(think, question.level, task))
             if chosen in question.actions:
                 return chosen
             log.error("bot_cheats", level=question.level, game=question.game)
@@ -148,6 +149,20 @@ class Desk:
             self.metrics.bot_seconds.observe(time.perf_counter() - began)
         self.metrics.bot_faults.inc()
         return secrets.choice(question.actions)
+
+    async def advise(self, question: Question, milliseconds: float) -> Thought:
+        """What a searching bot would do in a person's place."""
+        try:
+            return await self._done_by_a_worker(partial(consider, question.task(question.n, milliseconds, self.seconds)))
+        except (OutOfTime, TimeoutError, BrokenExecutor) as error:
+            log.warning("no_advice", game=question.game, reason=type(error).__name__)
+            if isinstance(error, BrokenExecutor):
+                self._pool = None
+            raise Conflict("nobody has an idea just now", error="no_advice") from None
+
+    async def _done_by_a_worker(self, work: Callable[[], T]) -> T:
+        running = asyncio.get_running_loop().run_in_executor(self._workers(), work)
+        return await asyncio.wait_for(running, self.seconds + GRACE_SECONDS)
 
     def _workers(self) -> Executor:
         if self._pool is None:

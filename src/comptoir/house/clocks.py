@@ -78,7 +78,7 @@ def book(held: Held, actor: int | None, now: int) -> None:
     """After an entry: stop the clocks of those who are no longer waited for, start those of the others, set the alarm."""
     table, match = held.table, held.match
     waiting = set(match.to_act)
-    for seat in held.seats:
+    for seat in held.seats if table.clock["kind"] != "none" else ():
         # Who acted begins anew even if it is their turn again.
         if seat.waiting_since is not None and (seat.seat not in waiting or seat.seat == actor):
             _stop(table.clock, seat, now)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import time
-from collections import Counter
-
 from .. import games
 from ..kernel.errors import UnknownName
 from ..kernel.match import replay
-from ..kernel.visibility import View
-from . import wire
+from . import clocks, wire
 from .bots import Question
 from .errors import BadRequest, Conflict, NotFound
-from .levels import default_level, levels
 from .positions import acting_seat, changing, check_may_see, looker, with_draft
 from .rooms import FINISHED, RUNNING, Held
+from .thinking import Thought
 
-VOTES = 9
-SECONDS = 1.0
+RUNNERS_UP = 3
 
 
 def why(held: Held, person: str, asked: wire.WhyNot) -> wire.Why:
@@ -55,21 +50,26 @@ def question(held: Held, person: str, written: str | None) -> Question:
         raise Conflict("there is no game going on", error="not_running")
     tried = with_draft(held, seat.seat)
     asked = Question(held, seat.seat)
-    asked.fields, asked.actions = tried.view(seat.seat).fields, tried.legal(seat.seat)
+    asked.fields, asked.actions = tried.view(seat.seat).fields, clocks.choices(tried, seat.seat)
     if not asked.actions:
         raise Conflict("there is nothing to choose", error="nothing_to_choose")
     return asked
 
 
-def advise(asked: Question) -> wire.Hint:
-    """Several bots, each imagining the hidden things anew, vote; how many agree is how sure they are."""
-    game = games.find(asked.game, asked.revision)
-    level = default_level()
-    votes: Counter[int] = Counter()
-    until = time.monotonic() + SECONDS
-    for seed in range(VOTES):
-        votes[levels()[level](game, asked.n * 31 + seed).choose(View(asked.game, asked.seat, asked.fields), asked.actions)] += 1
-        if time.monotonic() > until:
-            break
-    action, agreed = votes.most_common(1)[0]
-    return wire.Hint(game.actions.to_json(action), agreed, votes.total(), level)
+def hint(asked: Question, thought: Thought) -> wire.Hint:
+    """A thought as it is told."""
+    actions = games.find(asked.game, asked.revision).actions
+    weights = {action: times for action, _, times in thought.tried}
+    others = [
+        wire.HintChoice(actions.to_json(action), round(estimate, 3), times)
+        for action, estimate, times in thought.tried
+        if action != thought.action
+    ]
+    return wire.Hint(
+        action=actions.to_json(thought.action),
+        agreed=weights.get(thought.action, 0),
+        asked=thought.iterations,
+        level="master",
+        estimate=round(thought.estimate, 3),
+        runners_up=others[:RUNNERS_UP],
+    )

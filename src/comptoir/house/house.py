@@ -50,7 +50,8 @@ class House:
         self.faces = Faces()
         self.desk = Desk(
             self.database, self.rooms, self.hub, self.metrics, now,
-            processes=settings.bot_processes, seconds=settings.bot_seconds, pause=settings.bot_pause,
+            processes=settings.bot_processes, seconds=settings.bot_seconds,
+            milliseconds=settings.search_milliseconds, pause=settings.bot_pause,
             sweep=settings.sweep_seconds,
         )  # fmt: skip
         self.stopping = False

@@ -19,6 +19,8 @@ class Watcher:
     def __init__(self, table_id: str, person: str | None) -> None:
         self.table_id = table_id
         self.person = person
+        self.after = 0  # the number of the next entry this one has not been told of
+        self.said = 0  # the number of the next line of chat
         self.rung = asyncio.Event()
         self.closing = False
         self.dismissed = False
@@ -49,6 +51,10 @@ class Hub:
         there.discard(watcher)
         if not there:
             self._watchers.pop(watcher.table_id, None)
+
+    def at(self, table_id: str) -> tuple[Watcher, ...]:
+        """Who watches a table now. May be asked from any thread."""
+        return tuple(self._watchers.get(table_id, ()))
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)

@@ -2,43 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
-from ..kernel.chance import Imagined
 from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
-from ..kernel.visibility import View
-from ..players import Player
-from ..players.greedy import Greedy
-from ..players.random import Eager
-
-MakePlayer = Callable[[Game[Any], int], Player]
-THINKS_ONE_MOVE_IN = 3
-
-
-class Beginner:
-    """Mostly does something, anything; one move in three it has a thought."""
-
-    def __init__(self, game: Game[Any], seed: int) -> None:
-        self.chance = Imagined(seed)
-        self.thinks: Player = Greedy(game, seed)
-        self.does: Player = Eager(game, seed)
-
-    def choose(self, view: View, actions: list[int]) -> int:
-        mind = self.thinks if self.chance.below(THINKS_ONE_MOVE_IN) == 0 else self.does
-        return mind.choose(view, actions)
+from ..players import LEVELS, Maker, Player, player_maker
+from ..players.search import Search
 
 
 @cache
-def levels() -> dict[str, MakePlayer]:
-    """Every level by name, weakest first."""
-    known: dict[str, MakePlayer] = {"beginner": Beginner, "merchant": Greedy}
+def levels() -> dict[str, Maker]:
+    """Every level by name, weakest first. All of them play every game."""
+    known = {name: player_maker(name) for name in LEVELS}
     for plugged in entry_points(group="comptoir.levels"):
         known.setdefault(plugged.name, plugged.load())
     return known
+
+
+def player_of(level: str, game: Game[Any], seed: int, milliseconds: float) -> Player:
+    """A bot for one move. One that searches does so by the clock: how far it gets depends on the machine, how long it takes
+    does not."""
+    make = levels().get(level) or levels()[default_level()]
+    player = make(game, seed)
+    if isinstance(player, Search):
+        player.milliseconds = milliseconds
+    return player
 
 
 def default_level() -> str:

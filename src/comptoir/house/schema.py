@@ -73,6 +73,7 @@ tables = Table(
     Column("result", Text),
     Column("rematch", Text),
     Column("said", Integer, nullable=False, default=0),  # the number of the next line of chat
+    Column("changes", Integer, nullable=False, default=0),  # raised with every change of this row or of the table's seats
 )
 Index("tables_by_status", tables.c.status, tables.c.public, tables.c.created)
 Index("tables_by_alarm", tables.c.alarm)

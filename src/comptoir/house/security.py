@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
 from itsdangerous import BadData, URLSafeTimedSerializer
-from limits import RateLimitItem, parse_many
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
+from limits import parse_many
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
@@ -32,6 +31,7 @@ CSRF_HEADER = "x-csrf-token"
 INVITATION_DAYS = 30
 BY_ADDRESS = ("guest", "login")
 SAFE = ("GET", "HEAD", "OPTIONS")
+SWEEP_SECONDS = 60.0
 
 
 # ---- who ----
@@ -121,27 +121,56 @@ def same_origin(connection: Asking) -> bool:
 # ---- how often ----
 
 
+class Tally:
+    """Counts in windows of time, each beginning with its first count. Windows that are over are swept out now and then, by
+    whoever counts then: the library's own storage starts a thread for that every few counts."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._windows: dict[tuple[str, str, int], tuple[float, int]] = {}  # when it is over, and the count so far
+        self._next_sweep = SWEEP_SECONDS + now()
+
+    def count(self, kind: str, whom: str, seconds: int) -> int:
+        """Count once more; the count in this window with it."""
+        now = self._now()
+        if now >= self._next_sweep:
+            self._windows = {key: window for key, window in self._windows.items() if window[0] > now}
+            self._next_sweep = now + SWEEP_SECONDS
+        key = (kind, whom, seconds)
+        over, counted = self._windows.get(key, (0.0, 0))
+        if over <= now:
+            over, counted = now + seconds, 0
+        self._windows[key] = over, counted + 1
+        return counted + 1
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+
 class Limits:
     """Rate limits in this process's memory, by person or, for strangers, by address."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._limits: dict[str, list[RateLimitItem]] = {
-            "write": parse_many(settings.writing_limit),
-            "make": parse_many(settings.making_limit),
-            "guest": parse_many(settings.guest_limit),
-            "login": parse_many(settings.login_limit),
-            "chat": parse_many(settings.chat_limit),
-            "read": parse_many(settings.reading_limit),
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+        self._tally = Tally(now)
+        written = {
+            "write": settings.writing_limit,
+            "make": settings.making_limit,
+            "guest": settings.guest_limit,
+            "login": settings.login_limit,
+            "chat": settings.chat_limit,
+            "read": settings.reading_limit,
+        }
+        self._limits = {
+            kind: [(limit.amount, limit.get_expiry()) for limit in parse_many(words)] for kind, words in written.items()
         }
 
     def check(self, kind: str, whom: str) -> None:
-        for limit in self._limits[kind]:
-            if not self._limiter.hit(limit, kind, whom):
-                raise TooMany(f"at most {limit.amount} in {limit.get_expiry()} seconds")
+        for amount, seconds in self._limits[kind]:
+            if self._tally.count(kind, whom, seconds) > amount:
+                raise TooMany(f"at most {amount} in {seconds} seconds")
 
 
-def within_limits(connection: Asking, handler: BaseRouteHandler) -> None:
+async def within_limits(connection: Asking, handler: BaseRouteHandler) -> None:
     """A guard on every route. A handler names its kind with `opt={"limit": …}`; otherwise its method decides."""
     kind = handler.opt.get("limit") or ("read" if connection.scope.get("method", "GET") in SAFE else "write")
     if kind == "none":
@@ -157,17 +186,20 @@ def address(connection: Asking) -> str:
 # ---- headers ----
 
 
+WRITTEN_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+NOT_STORED = (b"cache-control", b"no-store")
+
+
 def with_headers(app: ASGIApp) -> ASGIApp:
     """Middleware: the security headers on every answer; nothing of the API may be stored by a cache."""
 
     async def add(scope: Scope, receive: Receive, send: Send) -> None:
+        wanted = [*WRITTEN_HEADERS, NOT_STORED] if scope["path"].startswith("/api") else WRITTEN_HEADERS
+        names = {name for name, _ in wanted}
+
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["path"].startswith("/api"):
-                    headers["Cache-Control"] = "no-store"
+                message["headers"] = [*(one for one in message["headers"] if one[0].lower() not in names), *wanted]
             await send(message)
 
         await app(scope, receive, sending if scope["type"] == ScopeType.HTTP else send)

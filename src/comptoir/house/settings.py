@@ -23,6 +23,8 @@ class Settings:
 
     bot_processes: int = 1  # 0: bots think in a thread, for tests
     bot_seconds: float = 3.0  # most time for one move; then any legal action is taken
+    search_milliseconds: int = 700  # how long a bot that searches thinks about a move
+    hint_milliseconds: int = 300  # and about a hint
     bot_pause: float = 0.5  # a moment before each move of a bot, so that people can follow
     tick_seconds: float = 0.5  # how often clocks are looked at
     sweep_seconds: float = 5.0  # how often tables are looked for whose bot nobody is thinking for

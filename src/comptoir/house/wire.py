@@ -486,13 +486,26 @@ class Past(Struct):
     events: list[dict[str, Any]]
 
 
+class HintChoice(Struct):
+    """Another choice that was thought of: what may be expected of it, and how often it was tried."""
+
+    action: dict[str, Any]
+    estimate: float
+    weight: int
+
+
 class Hint(Struct):
-    """What most of the bots asked would do: `agreed` of `asked`."""
+    """What a bot would do that sees what I see. It imagined `asked` games and tried this action in `agreed` of them.
+
+    `estimate`: what it expects, from 0 (a clear loss) to 1 (a clear win).
+    """
 
     action: dict[str, Any]
     agreed: int
     asked: int
     level: str
+    estimate: float
+    runners_up: list[HintChoice]
 
 
 # ---- records ----

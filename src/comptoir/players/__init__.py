@@ -18,7 +18,7 @@ from .levels import Apprentice, Beginner, Master, Merchant
 from .random import Eager, Random
 from .search import Search
 
-__all__ = ["LEVELS", "PLAYERS", "Advice", "Alternative", "Player", "Thinker", "explain", "player", "player_maker"]
+__all__ = ["LEVELS", "PLAYERS", "Advice", "Alternative", "Maker", "Player", "Thinker", "explain", "player", "player_maker"]
 
 
 class Player(Protocol):

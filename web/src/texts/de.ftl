@@ -45,6 +45,7 @@ table-running = im Spiel
 seat-open = freier Platz
 bot-name = { $level } { $seat }
 level-beginner = Anfänger
+level-apprentice = Lehrling
 level-merchant = Kaufmann
 level-master = Meister
 
@@ -123,7 +124,7 @@ understood = Verstanden
 allowed = Das ist erlaubt: nur zu.
 hint = Rat
 thinking = Ich denke nach …
-hint-sure = { $agreed } von { $asked } Bots, die nur sehen, was du siehst, täten das.
+hint-sure = Ein Bot, der nur sieht, was du siehst, hat sich { $asked } Partien vorgestellt und dies in { $agreed } davon versucht.
 score-sheet = Wertungsblatt
 sheet-who = Wer
 sheet-why = Wofür

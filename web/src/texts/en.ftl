@@ -45,6 +45,7 @@ table-running = playing
 seat-open = free seat
 bot-name = { $level } { $seat }
 level-beginner = Beginner
+level-apprentice = Apprentice
 level-merchant = Merchant
 level-master = Master
 
@@ -123,7 +124,7 @@ understood = I see
 allowed = That is allowed: go ahead.
 hint = Hint
 thinking = Thinking…
-hint-sure = { $agreed } of { $asked } bots that see only what you see would do this.
+hint-sure = A bot that sees only what you see imagined { $asked } games and tried this in { $agreed } of them.
 score-sheet = Score sheet
 sheet-who = Who
 sheet-why = What for

@@ -45,6 +45,7 @@ table-running = en cours
 seat-open = place libre
 bot-name = { $level } { $seat }
 level-beginner = Débutant
+level-apprentice = Apprenti
 level-merchant = Marchand
 level-master = Maître
 
@@ -123,7 +124,7 @@ understood = Compris
 allowed = C’est permis : allez-y.
 hint = Conseil
 thinking = Je réfléchis…
-hint-sure = { $agreed } robots sur { $asked }, qui ne voient que ce que vous voyez, feraient cela.
+hint-sure = Un robot qui ne voit que ce que vous voyez a imaginé { $asked } parties et essayé ce coup dans { $agreed } d’entre elles.
 score-sheet = Feuille de score
 sheet-who = Qui
 sheet-why = Pour quoi

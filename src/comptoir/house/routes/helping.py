@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 
 from litestar import get, post
@@ -24,7 +23,7 @@ async def hint(
     table_id: TableId, request: Asking, house: TheHouse, seat: FromQuery[wire.SeatLetter | None] = None
 ) -> wire.Hint:
     asked = await house.look(table_id, partial(helping.question, person=somebody(request).id, written=seat))
-    return await asyncio.to_thread(helping.advise, asked)
+    return helping.hint(asked, await house.desk.advise(asked, house.settings.hint_milliseconds))
 
 
 @post(
