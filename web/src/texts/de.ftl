@@ -35,6 +35,7 @@ players = { $least }–{ $most } Spieler
 minutes = { $least }–{ $most } Min.
 weight = Schwere: { $weight } von 5
 my-tables = Meine Tische
+watched-tables = Tische, denen ich zusehe
 open-tables = Tische zum Mitspielen oder Zusehen
 open-tables-none = Gerade wartet kein Tisch. Deck einen und lade ein.
 recent-records = Gespielte Partien
@@ -84,6 +85,17 @@ begin-with-bots = { $count ->
   }
 host-begins = Der Gastgeber beginnt das Spiel.
 leave = Aufstehen
+leave-table = Tisch verlassen
+leave-table-more = { $seats ->
+    [one] Ein Bot übernimmt deinen Platz und spielt ihn zu Ende. Du kannst nicht zurückkommen.
+   *[other] Bots übernehmen alle Plätze an diesem Bildschirm und spielen sie zu Ende. Ihr könnt nicht zurückkommen.
+  }
+leave-table-yes = { $seats ->
+    [one] Meinen Platz aufgeben
+   *[other] Unsere Plätze aufgeben
+  }
+leave-table-no = Bleiben
+watch = Auf meine Liste
 
 table-missing = Diesen Tisch gibt es nicht
 table-missing-more = Oder er ist privat, und du bist nicht eingeladen.
@@ -179,9 +191,6 @@ verify = Mischung prüfen
 genuine = Jede Regel wurde befolgt, und jede Mischung war die versiegelte.
 not-genuine = Diese Partie ist nicht echt.
 seal = Siegel des Startwerts, vor dem Austeilen bekannt:
-curve-money = Geld
-curve-gold = Gold
-curve-points = Punkte
 replay-running = Diese Partie läuft noch
 replay-as = Gesehen von
 replay-as-all = alles offen

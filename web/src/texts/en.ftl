@@ -35,6 +35,7 @@ players = { $least }–{ $most } players
 minutes = { $least }–{ $most } min
 weight = Weight: { $weight } of 5
 my-tables = My tables
+watched-tables = Tables I watch
 open-tables = Tables to join or watch
 open-tables-none = No table is waiting for anybody just now. Set one and invite.
 recent-records = Games played
@@ -84,6 +85,17 @@ begin-with-bots = { $count ->
   }
 host-begins = The host begins the game.
 leave = Leave
+leave-table = Leave the table
+leave-table-more = { $seats ->
+    [one] A bot takes your seat and plays it to the end. You cannot come back.
+   *[other] Bots take all the seats at this screen and play them to the end. You cannot come back.
+  }
+leave-table-yes = { $seats ->
+    [one] Give up my seat
+   *[other] Give up our seats
+  }
+leave-table-no = Stay
+watch = Keep on my list
 
 table-missing = There is no such table
 table-missing-more = Or it is private, and you were not invited.
@@ -179,9 +191,6 @@ verify = Verify the shuffle
 genuine = Every rule was obeyed and every shuffle was the sealed one.
 not-genuine = This record is not genuine.
 seal = Seal of the seed, published before the deal:
-curve-money = Money
-curve-gold = Gold
-curve-points = Points
 replay-running = This game is still being played
 replay-as = As seen by
 replay-as-all = all open

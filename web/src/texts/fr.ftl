@@ -35,6 +35,7 @@ players = { $least } à { $most } joueurs
 minutes = { $least } à { $most } min
 weight = Poids : { $weight } sur 5
 my-tables = Mes tables
+watched-tables = Tables que je regarde
 open-tables = Tables à rejoindre ou à regarder
 open-tables-none = Aucune table n’attend personne. Dressez-en une et invitez.
 recent-records = Parties jouées
@@ -84,6 +85,17 @@ begin-with-bots = { $count ->
   }
 host-begins = L’hôte commence la partie.
 leave = Partir
+leave-table = Quitter la table
+leave-table-more = { $seats ->
+    [one] Un robot prend votre place et joue jusqu’à la fin. Vous ne pourrez pas revenir.
+   *[other] Des robots prennent toutes les places de cet écran et jouent jusqu’à la fin. Vous ne pourrez pas revenir.
+  }
+leave-table-yes = { $seats ->
+    [one] Céder ma place
+   *[other] Céder nos places
+  }
+leave-table-no = Rester
+watch = Garder dans ma liste
 
 table-missing = Cette table n’existe pas
 table-missing-more = Ou elle est privée, et vous n’y êtes pas invité.
@@ -179,9 +191,6 @@ verify = Vérifier le mélange
 genuine = Chaque règle a été suivie et chaque mélange était celui qui fut scellé.
 not-genuine = Cette partie n’est pas authentique.
 seal = Sceau de la graine, publié avant la donne :
-curve-money = Argent
-curve-gold = Or
-curve-points = Points
 replay-running = Cette partie se joue encore
 replay-as = Vue par
 replay-as-all = tout ouvert
