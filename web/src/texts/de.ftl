@@ -153,7 +153,10 @@ log = Was geschah
 log-of = Zeilen von
 log-of-all = allen
 log-search = Suchen
-log-more = { $count } frühere Zeilen
+log-more = { $count ->
+    [one] Eine frühere Zeile
+   *[other] { $count } frühere Zeilen
+  }
 look-back = Den Tisch von damals zeigen
 looking-back = Der Tisch nach Eintrag { $n }
 back-to-now = Zurück zum Jetzt

@@ -153,7 +153,10 @@ log = What happened
 log-of = Lines of
 log-of-all = everybody
 log-search = Search
-log-more = { $count } earlier lines
+log-more = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+  }
 look-back = See the table then
 looking-back = The table after entry { $n }
 back-to-now = Back to now

@@ -153,7 +153,10 @@ log = Ce qui s’est passé
 log-of = Lignes de
 log-of-all = tout le monde
 log-search = Chercher
-log-more = { $count } lignes plus anciennes
+log-more = { $count ->
+    [one] Une ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+  }
 look-back = Voir la table d’alors
 looking-back = La table après l’entrée { $n }
 back-to-now = Revenir à maintenant
