@@ -206,6 +206,7 @@ def heller(studio: Studio) -> Iterator[tuple[str, Page]]:
     studio.against_bots(page, "heller", 4)
     play_some(page, 4)
     yield "in-play", page
+    page.locator("[data-spot][aria-pressed=true]").click()  # what was taken up is put down
     page.locator(".cell.open").first.click()
     page.wait_for_selector("[role=menuitem]")
     yield "chooser", page
@@ -294,6 +295,8 @@ def together(studio: Studio) -> Iterator[tuple[str, Page]]:
     host.locator(".lobby .btn.main").click()
     for page in (host, guest):
         page.wait_for_selector(".table[data-status=running]")
+    if not host.locator('.table[data-turn="true"]').count():
+        host, guest = guest, host
     click_something(host, random.Random(4))
     guest.wait_for_selector('.table[data-turn="true"]')
     for page, text in ((host, "Good luck, Bertrand!"), (guest, "Merci ! Et pas de nuisances, s’il vous plaît…")):

@@ -22,6 +22,7 @@ sound = Leise Klänge
 at-once = Meine Schritte gelten sofort, ohne Bestätigung
 close = Schließen
 not-found = Hier ist nichts
+not-found-more = Vielleicht ist die Adresse verschrieben. Die Spiele stehen im Regal.
 no-board = Dieser Spielplan ist noch beim Tischler.
 
 welcome = Setz dich dazu
@@ -72,6 +73,7 @@ you-are = Du bist { $name }.
 sit-down = Hinsetzen
 sit-here = Hier sitzen
 invitation-gone = Diese Einladung gilt nicht mehr. Bitte um eine neue.
+invitation-gone-more = Wer einlädt, kann Links zurückziehen, und mit dem Tisch enden sie. Du kannst jederzeit selbst einen Tisch decken.
 lobby = Der Tisch ist gedeckt. Das Spiel beginnt, wenn die Plätze besetzt sind.
 table-closed = Dieser Tisch wurde abgeräumt.
 invitation-link = Einladung: diesen Link verschicken
@@ -173,6 +175,9 @@ hand-to-more = Alle anderen: bitte wegsehen.
 i-am = Ich bin { $player }
 
 trouble-house = Das Haus hat nicht geantwortet, wie es soll. Versuch es noch einmal.
+house-away = Das Haus antwortet nicht
+house-away-more = Vielleicht öffnet es gerade erst. Wir versuchen es weiter.
+try-again = Noch einmal
 trouble-slow = Das war zu schnell. Warte einen Augenblick.
 trouble-moved-on = Der Tisch war schon weiter. Sieh noch einmal hin.
 trouble-notation = Das ist keine Aktion dieses Spiels. Versuch es mit den Worten einer Möglichkeit.

@@ -22,6 +22,7 @@ sound = Quiet sounds
 at-once = My steps count at once, without a confirmation
 close = Close
 not-found = There is nothing here
+not-found-more = Perhaps the address was mistyped. The games stand on the shelf.
 no-board = This board is still at the carpenter’s.
 
 welcome = Pull up a chair
@@ -72,6 +73,7 @@ you-are = You are { $name }.
 sit-down = Sit down
 sit-here = Sit here
 invitation-gone = This invitation is not good any more. Ask for a new one.
+invitation-gone-more = Links can be called back by the host, and end with the table. You can still set a table of your own.
 lobby = The table is set. The game begins when the seats are taken.
 table-closed = This table was cleared.
 invitation-link = Invitation: send this link
@@ -173,6 +175,9 @@ hand-to-more = Everybody else: look away, please.
 i-am = I am { $player }
 
 trouble-house = The house did not answer as it should. Try again.
+house-away = The house does not answer
+house-away-more = It may be starting just now. We keep trying.
+try-again = Try again
 trouble-slow = That was too fast. Wait a moment.
 trouble-moved-on = The table had moved on. Look again.
 trouble-notation = That is not an action of this game. Try for example the words of a choice.

@@ -22,6 +22,7 @@ sound = Sons discrets
 at-once = Mes coups comptent aussitôt, sans confirmation
 close = Fermer
 not-found = Il n’y a rien ici
+not-found-more = L’adresse est peut-être mal écrite. Les jeux sont sur l’étagère.
 no-board = Ce plateau est encore chez le menuisier.
 
 welcome = Prenez une chaise
@@ -72,6 +73,7 @@ you-are = Vous êtes { $name }.
 sit-down = S’asseoir
 sit-here = S’asseoir ici
 invitation-gone = Cette invitation n’est plus valable. Demandez-en une autre.
+invitation-gone-more = L’hôte peut reprendre ses liens, et ils finissent avec la table. Vous pouvez toujours en dresser une vous-même.
 lobby = La table est dressée. La partie commence quand les places sont prises.
 table-closed = Cette table a été débarrassée.
 invitation-link = Invitation : envoyez ce lien
@@ -173,6 +175,9 @@ hand-to-more = Les autres, détournez les yeux.
 i-am = Je suis { $player }
 
 trouble-house = La maison n’a pas répondu comme il faut. Essayez encore.
+house-away = La maison ne répond pas
+house-away-more = Elle ouvre peut-être à l’instant. Nous réessayons.
+try-again = Réessayer
 trouble-slow = C’était trop rapide. Attendez un instant.
 trouble-moved-on = La table avait avancé. Regardez encore.
 trouble-notation = Ce n’est pas une action de ce jeu. Essayez par exemple les mots d’un choix.

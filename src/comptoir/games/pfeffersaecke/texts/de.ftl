@@ -14,11 +14,11 @@ detail-forgoes = { $amount } Gulden Einkünfte entfallen
 detail-income = { $amount } Gulden
 detail-toll = { $amount } Gulden
 
-prompt-found = Gründen Sie Ihre erste Niederlassung in einem freien Dorf.
-prompt-disk = Legen Sie eine Ihrer Scheiben auf eine Stadt desselben Werts.
-prompt-extend = Bauen Sie in Ihren Städten aus, oder nehmen Sie die Einkünfte.
-prompt-open = Eröffnen Sie am Ende eines Weges eine Niederlassung, oder hören Sie auf.
-prompt-second = Mit einem Geleitbrief können Sie eine zweite Niederlassung eröffnen; oder hören Sie auf.
+prompt-found = Gründe deine erste Niederlassung in einem freien Dorf.
+prompt-disk = Lege eine deiner Scheiben auf eine Stadt desselben Werts.
+prompt-extend = Baue in deinen Städten aus, oder nimm die Einkünfte.
+prompt-open = Eröffne am Ende eines Weges eine Niederlassung, oder höre auf.
+prompt-second = Mit einem Geleitbrief kannst du eine zweite Niederlassung eröffnen; oder höre auf.
 waiting-found = { $players } gründet eine erste Niederlassung.
 waiting-disk = { $players } muss eine Scheibe legen.
 waiting-extend = { $players } kann ausbauen oder nimmt die Einkünfte.

@@ -12,7 +12,7 @@ cell-choose = { $cell }: Was legst du?
 money = Geld in Sous
 hidden-square = ein verdecktes Plättchen
 
-curve-money = Das Geld im Lauf des Spiels, in Heller
+curve-money = Das Geld im Lauf des Spiels, in Sous
 
 do-stall = Einen Stand setzen
 do-secret = Das geheime Plättchen spielen

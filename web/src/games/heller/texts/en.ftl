@@ -12,7 +12,7 @@ cell-choose = { $cell }: what do you place?
 money = Money in sous
 hidden-square = a hidden square
 
-curve-money = Money over the game, in Heller
+curve-money = Money over the game, in sous
 
 do-stall = Put up a stall
 do-secret = Play the secret square

@@ -12,7 +12,7 @@ cell-choose = { $cell } : que posez-vous ?
 money = Argent en sous
 hidden-square = un carré caché
 
-curve-money = L’argent au fil de la partie, en heller
+curve-money = L’argent au fil de la partie, en sous
 
 do-stall = Monter un étal
 do-secret = Jouer le carré secret

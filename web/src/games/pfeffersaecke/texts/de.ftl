@@ -7,9 +7,9 @@ villages-left = { $count ->
    *[other] Es sind { $count } Dörfer übrig
   }
 hand = { $count ->
-    [0] Sie haben keine Scheiben mehr
-    [one] Ihre letzte Scheibe
-   *[other] Ihre { $count } Scheiben
+    [0] Du hast keine Scheiben mehr
+    [one] Deine letzte Scheibe
+   *[other] Deine { $count } Scheiben
   }
 hand-none = keine Scheiben mehr
 disk = Scheibe vom Wert { $value }
