@@ -32,6 +32,11 @@ export function pathOf(seat: string): string {
   return SYMBOL_PATHS[indexOf(seat)] ?? SYMBOL_PATHS[0];
 }
 
+/** Names by letter, for sentences. */
+export function namesOf(looks: SeatLook[]): Record<string, string> {
+  return Object.fromEntries(looks.map((one) => [one.seat, one.name]));
+}
+
 export function look(info: Pick<SeatInfo, 'seat'>, name: string): SeatLook {
   return { seat: info.seat, name, colour: colourOf(info.seat), symbol: SYMBOLS[indexOf(info.seat)] ?? '' };
 }

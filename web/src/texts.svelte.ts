@@ -85,10 +85,15 @@ export function word(game: string, param: string, value: string | number): strin
   return has(game, key) ? textsOf(game)(key) : value;
 }
 
-export function actionLabel(game: string, action: Action, details?: Record<string, number>): string {
+export type Names = Record<string, string>; // of the people, by the letter of their seat
+
+/** Parameters that name a seat: labels say who sits there. */
+export const ofSeat = (param: string) => param === 'seat' || param === 'builder' || param.endsWith('-seat');
+
+export function actionLabel(game: string, action: Action, details: Record<string, number> | undefined, names: Names): string {
   const { name, ...params } = action;
   const vars: Record<string, string | number> = {};
-  for (const [param, value] of Object.entries(params)) vars[param] = word(game, param, value);
+  for (const [param, value] of Object.entries(params)) vars[param] = (ofSeat(param) && names[String(value)]) || word(game, param, value);
   const label = textsOf(game)(`action-${name}`, vars);
   const notes = Object.entries(details ?? {})
     .filter(([key]) => has(game, `detail-${key}`))
@@ -96,18 +101,22 @@ export function actionLabel(game: string, action: Action, details?: Record<strin
   return notes.length ? `${label} (${notes.join(', ')})` : label;
 }
 
+/** What an action or a parameter is called where one is picked from a list. */
+export const actionName = (game: string, name: string) => textsOf(game)(`do-${name}`);
+export const paramName = (game: string, param: string) => textsOf(game)(`param-${param}`);
+
 /** As a person types it: `stall 2 c4`. */
 export function notation(action: Action): string {
   return Object.values(action).join(' ');
 }
 
-export function eventLine(game: string, event: Happening, names: Record<string, string>): string {
+export function eventLine(game: string, event: Happening, names: Names): string {
   if (event.event === 'undone') return t('event-undone', { seat: names[String(event.seat)] ?? '' });
   const vars: Record<string, string | number> = {};
   for (const [param, value] of Object.entries(event)) {
     if (param === 'event' || param === 'n') continue;
     if (value === null || value === undefined) vars[param] = 'hidden';
-    else if (param === 'seat' || param.endsWith('-seat')) vars[param] = names[String(value)] ?? String(value);
+    else if (ofSeat(param)) vars[param] = names[String(value)] ?? String(value);
     else vars[param] = word(game, param, value as string | number);
   }
   return textsOf(game)(`event-${event.event}`, vars);

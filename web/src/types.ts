@@ -46,11 +46,11 @@ export interface BelongingsProps {
   texts: Texts;
 }
 
-/** What a game's folder exports. `Belongings` and `curves` may be left out. */
+/** What a game's folder exports. `Belongings` may be left out. `curves`: a value a seat, named by a text `curve-…` of the game. */
 export interface GameFolder {
   Board: Component<BoardProps>;
   things: (event: Happening) => string[];
   palette: Record<string, string>;
   Belongings?: Component<BelongingsProps>;
-  curves?: (view: any) => Record<string, number[]>; // eslint-disable-line
+  curves: (view: any, scores: number[]) => Record<string, number[]>; // eslint-disable-line
 }

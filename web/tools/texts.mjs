@@ -47,9 +47,20 @@ function* sources(folder) {
 
 const web = compared('src/texts');
 const games = {};
+
+/** Each action and each of its parameters has a name of its own, for lists to pick from. */
+function checkActions(game, ofGame) {
+  for (const [key, variables] of ofGame) {
+    if (!key.startsWith('action-')) continue;
+    const named = [`do-${key.slice('action-'.length)}`, ...variables.split(' ').filter(Boolean).map((one) => `param-${one}`)];
+    for (const one of named) if (!games[game].has(one)) faults.push(`src/games/${game}/texts: ${one} is missing`);
+  }
+}
 for (const name of readdirSync('src/games', { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name)) {
   const folders = [`../src/comptoir/games/${name}/texts`, `src/games/${name}/texts`].filter((one) => existsSync(one));
-  games[name] = new Set(folders.flatMap((folder) => [...compared(folder).keys()]));
+  const found = folders.map(compared);
+  games[name] = new Set(found.flatMap((one) => [...one.keys()]));
+  checkActions(name, found[0]);
 }
 
 for (const file of sources('src')) {
@@ -58,6 +69,8 @@ for (const file of sources('src')) {
   for (const [, key] of source.matchAll(/\bt\('([^']+)'/g)) if (!web.has(key)) faults.push(`${file}: there is no text ${key}`);
   for (const [, key] of source.matchAll(/'((?:trouble|replay-running|invitation)-[a-z-]+)'/g)) if (!web.has(key)) faults.push(`${file}: there is no text ${key}`);
   if (game) for (const [, key] of source.matchAll(/\btexts\('([^']+)'/g)) if (!games[game].has(key) && !web.has(key)) faults.push(`${file}: there is no text ${key}`);
+  const curves = /\bcurves\b[^\n]*=> \(\{([^}]*)\}\)/.exec(source)?.[1] ?? '';
+  if (game) for (const [, key] of curves.matchAll(/(\w+):/g)) if (!games[game].has(`curve-${key}`)) faults.push(`${file}: there is no text curve-${key}`);
   const starts = [...source.matchAll(/\bt\(`([a-z-]+)\$\{/g)].map((one) => one[1]);
   for (const start of starts) if (![...web.keys()].some((key) => key.startsWith(start))) faults.push(`${file}: there is no text ${start}…`);
 }

@@ -58,6 +58,7 @@ def steps(text: str, as_seat: str) -> wire.Replay:
                 undo=entry.undo,
                 events=match.log(seat, entry.n),
                 view=match.view(seat).to_json(),
+                scores=match.scores,
             )
         )
     return wire.Replay(

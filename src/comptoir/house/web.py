@@ -9,6 +9,8 @@ from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
+from .errors import NotFound
+
 FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # their names change with what is in them
 
 PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Comptoir</title>
@@ -32,11 +34,19 @@ def client_routes(folder: Path) -> list[Any]:
     def show_client() -> Response[str]:
         return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
+    @get("/{rest:path}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False, opt={"limit": "none"})
+    def nothing_here(rest: str) -> Response[str]:
+        """An address that is nobody's: people get the client, which says so; programs the usual problem."""
+        if rest.startswith("/api/"):
+            raise NotFound("there is nothing here")
+        return Response(page, media_type=MediaType.HTML, status_code=404, headers={"Cache-Control": "no-cache"})
+
     assets = folder / "assets"
     if not assets.is_dir():
-        return [show_client]
+        return [show_client, nothing_here]
     return [
         show_client,
+        nothing_here,
         create_static_files_router(
             path="/assets", directories=[assets], cache_control=FOREVER, opt={"limit": "none"}, include_in_schema=False
         ),

@@ -524,6 +524,7 @@ class Step(Struct):
     undo: int | None
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    scores: list[int]  # what each seat would have, had the game ended here
 
 
 class Replay(Struct):

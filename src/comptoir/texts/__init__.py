@@ -62,7 +62,8 @@ class Texts:
         written = game.actions.to_json(code)
         name = written.pop("name")
         label = self.get(f"action-{name}", **{param: self.word(param, word) for param, word in written.items()})
-        notes = [self.get(f"detail-{key}", amount=amount) for key, amount in (details or {}).items()]
+        told = {f"detail-{key}": amount for key, amount in (details or {}).items()}
+        notes = [self.get(key, amount=amount) for key, amount in told.items() if self.has(key)]  # the others are for boards only
         return f"{label} ({', '.join(notes)})" if notes else label
 
     def event(self, seen: Mapping[str, Any], players: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from comptoir.games.weinhaendler import GAME
-from comptoir.games.weinhaendler.pieces import BY_GOLD, LOIRE, MOST_ROUNDS, State
+from comptoir.games.weinhaendler.pieces import BY_GOLD, DOWNSTREAM, LOIRE, MOST_ROUNDS, UPSTREAM, State
 from comptoir.games.weinhaendler.river import HAND_WORDS
 from comptoir.kernel import conformance
 from comptoir.kernel.chance import Imagined, derived_seed
@@ -15,7 +15,7 @@ from comptoir.kernel.match import Match
 from comptoir.kernel.visibility import ALL, PUBLIC, view
 from comptoir.players import player
 
-from .helpers import Table
+from .helpers import Table, town
 
 
 def play(seed: int, names: list[str]) -> Match[State]:
@@ -82,11 +82,34 @@ def test_instinct_likes_a_pier_where_gold_waits_better_than_the_open_river() -> 
 def test_choices_show_the_numbers_worth_knowing() -> None:
     table = Table(3).boat("A", "blois").laid("A", "coal-2", "sailor").moved("B", "tours").laid("B", "sailor", "sailor")
     parse = GAME.actions.parse
-    assert GAME.details(table.state, 0, parse("dock pier")) == {"spaces": 2, "defenders": 2}
-    assert GAME.details(table.state, 0, parse("stay")) == {"spaces": 2}
+    course = {"spaces": 2, "town": town("tours"), "heading": DOWNSTREAM, "bends": 0}
+    assert GAME.details(table.state, 0, parse("dock pier")) == {**course, "defenders": 2}
+    assert GAME.details(table.state, 0, parse("stay")) == course
     table = Table(3).moved("B").moved("C").boat("A", "nantes").aboard("A", "barrel-tours").do("A", "dock south")
     assert GAME.details(table.state, 0, parse("land barrel-tours")) == {"gold": 1}
     assert GAME.details(table.state, 0, parse("keep")) == {}
+
+
+@pytest.mark.parametrize(
+    ("start", "coal", "there", "heading", "bends"),
+    [
+        ("blois", (), "blois", DOWNSTREAM, 0),
+        ("ancenis", ("coal-1",), "nantes", DOWNSTREAM, 0),  # it stops at the end, its bow to the sea
+        ("ancenis", ("coal-2",), "ancenis", UPSTREAM, 1),
+        ("nantes", ("coal-1",), "ancenis", UPSTREAM, 0),  # it turns before it leaves
+        ("ancenis", ("coal-3", "coal-3", "coal-2"), "orleans", UPSTREAM, 1),
+        ("ancenis", ("coal-3", "coal-3", "coal-3"), "blois", DOWNSTREAM, 2),
+    ],
+)
+def test_a_choice_tells_the_course_to_those_who_draw_it(
+    start: str, coal: tuple[str, ...], there: str, heading: int, bends: int
+) -> None:
+    """W16: the client draws the way from these numbers and knows no river."""
+    table = Table(3).boat("A", start).laid("A", *coal)
+    shown = GAME.details(table.state, 0, GAME.actions.parse("stay"))
+    assert (shown["town"], shown["heading"], shown["bends"]) == (town(there), heading, bends)
+    table.do("A", "stay")
+    assert (table.state.town[0], table.state.heading[0]) == (town(there), heading)
 
 
 @pytest.mark.parametrize("seats", [3, 6])

@@ -22,6 +22,7 @@ sound = Leise Klänge
 at-once = Meine Schritte gelten sofort, ohne Bestätigung
 close = Schließen
 not-found = Hier ist nichts
+not-found-more = Vielleicht ist die Adresse verschrieben. Die Spiele stehen im Regal.
 no-board = Dieser Spielplan ist noch beim Tischler.
 
 welcome = Setz dich dazu
@@ -35,6 +36,7 @@ players = { $least }–{ $most } Spieler
 minutes = { $least }–{ $most } Min.
 weight = Schwere: { $weight } von 5
 my-tables = Meine Tische
+watched-tables = Tische, denen ich zusehe
 open-tables = Tische zum Mitspielen oder Zusehen
 open-tables-none = Gerade wartet kein Tisch. Deck einen und lade ein.
 recent-records = Gespielte Partien
@@ -72,6 +74,7 @@ you-are = Du bist { $name }.
 sit-down = Hinsetzen
 sit-here = Hier sitzen
 invitation-gone = Diese Einladung gilt nicht mehr. Bitte um eine neue.
+invitation-gone-more = Wer einlädt, kann Links zurückziehen, und mit dem Tisch enden sie. Du kannst jederzeit selbst einen Tisch decken.
 lobby = Der Tisch ist gedeckt. Das Spiel beginnt, wenn die Plätze besetzt sind.
 table-closed = Dieser Tisch wurde abgeräumt.
 invitation-link = Einladung: diesen Link verschicken
@@ -85,6 +88,17 @@ begin-with-bots = { $count ->
   }
 host-begins = Der Gastgeber beginnt das Spiel.
 leave = Aufstehen
+leave-table = Tisch verlassen
+leave-table-more = { $seats ->
+    [one] Ein Bot übernimmt deinen Platz und spielt ihn zu Ende. Du kannst nicht zurückkommen.
+   *[other] Bots übernehmen alle Plätze an diesem Bildschirm und spielen sie zu Ende. Ihr könnt nicht zurückkommen.
+  }
+leave-table-yes = { $seats ->
+    [one] Meinen Platz aufgeben
+   *[other] Unsere Plätze aufgeben
+  }
+leave-table-no = Bleiben
+watch = Auf meine Liste
 
 table-missing = Diesen Tisch gibt es nicht
 table-missing-more = Oder er ist privat, und du bist nicht eingeladen.
@@ -142,7 +156,10 @@ log = Was geschah
 log-of = Zeilen von
 log-of-all = allen
 log-search = Suchen
-log-more = { $count } frühere Zeilen
+log-more = { $count ->
+    [one] Eine frühere Zeile
+   *[other] { $count } frühere Zeilen
+  }
 look-back = Den Tisch von damals zeigen
 looking-back = Der Tisch nach Eintrag { $n }
 back-to-now = Zurück zum Jetzt
@@ -159,6 +176,9 @@ hand-to-more = Alle anderen: bitte wegsehen.
 i-am = Ich bin { $player }
 
 trouble-house = Das Haus hat nicht geantwortet, wie es soll. Versuch es noch einmal.
+house-away = Das Haus antwortet nicht
+house-away-more = Vielleicht öffnet es gerade erst. Wir versuchen es weiter.
+try-again = Noch einmal
 trouble-slow = Das war zu schnell. Warte einen Augenblick.
 trouble-moved-on = Der Tisch war schon weiter. Sieh noch einmal hin.
 trouble-notation = Das ist keine Aktion dieses Spiels. Versuch es mit den Worten einer Möglichkeit.
@@ -180,9 +200,6 @@ verify = Mischung prüfen
 genuine = Jede Regel wurde befolgt, und jede Mischung war die versiegelte.
 not-genuine = Diese Partie ist nicht echt.
 seal = Siegel des Startwerts, vor dem Austeilen bekannt:
-curve-money = Geld
-curve-gold = Gold
-curve-points = Punkte
 replay-running = Diese Partie läuft noch
 replay-as = Gesehen von
 replay-as-all = alles offen

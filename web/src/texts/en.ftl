@@ -22,6 +22,7 @@ sound = Quiet sounds
 at-once = My steps count at once, without a confirmation
 close = Close
 not-found = There is nothing here
+not-found-more = Perhaps the address was mistyped. The games stand on the shelf.
 no-board = This board is still at the carpenter’s.
 
 welcome = Pull up a chair
@@ -35,6 +36,7 @@ players = { $least }–{ $most } players
 minutes = { $least }–{ $most } min
 weight = Weight: { $weight } of 5
 my-tables = My tables
+watched-tables = Tables I watch
 open-tables = Tables to join or watch
 open-tables-none = No table is waiting for anybody just now. Set one and invite.
 recent-records = Games played
@@ -72,6 +74,7 @@ you-are = You are { $name }.
 sit-down = Sit down
 sit-here = Sit here
 invitation-gone = This invitation is not good any more. Ask for a new one.
+invitation-gone-more = Links can be called back by the host, and end with the table. You can still set a table of your own.
 lobby = The table is set. The game begins when the seats are taken.
 table-closed = This table was cleared.
 invitation-link = Invitation: send this link
@@ -85,6 +88,17 @@ begin-with-bots = { $count ->
   }
 host-begins = The host begins the game.
 leave = Leave
+leave-table = Leave the table
+leave-table-more = { $seats ->
+    [one] A bot takes your seat and plays it to the end. You cannot come back.
+   *[other] Bots take all the seats at this screen and play them to the end. You cannot come back.
+  }
+leave-table-yes = { $seats ->
+    [one] Give up my seat
+   *[other] Give up our seats
+  }
+leave-table-no = Stay
+watch = Keep on my list
 
 table-missing = There is no such table
 table-missing-more = Or it is private, and you were not invited.
@@ -142,7 +156,10 @@ log = What happened
 log-of = Lines of
 log-of-all = everybody
 log-search = Search
-log-more = { $count } earlier lines
+log-more = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+  }
 look-back = See the table then
 looking-back = The table after entry { $n }
 back-to-now = Back to now
@@ -159,6 +176,9 @@ hand-to-more = Everybody else: look away, please.
 i-am = I am { $player }
 
 trouble-house = The house did not answer as it should. Try again.
+house-away = The house does not answer
+house-away-more = It may be starting just now. We keep trying.
+try-again = Try again
 trouble-slow = That was too fast. Wait a moment.
 trouble-moved-on = The table had moved on. Look again.
 trouble-notation = That is not an action of this game. Try for example the words of a choice.
@@ -180,9 +200,6 @@ verify = Verify the shuffle
 genuine = Every rule was obeyed and every shuffle was the sealed one.
 not-genuine = This record is not genuine.
 seal = Seal of the seed, published before the deal:
-curve-money = Money
-curve-gold = Gold
-curve-points = Points
 replay-running = This game is still being played
 replay-as = As seen by
 replay-as-all = all open

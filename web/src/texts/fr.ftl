@@ -22,6 +22,7 @@ sound = Sons discrets
 at-once = Mes coups comptent aussitôt, sans confirmation
 close = Fermer
 not-found = Il n’y a rien ici
+not-found-more = L’adresse est peut-être mal écrite. Les jeux sont sur l’étagère.
 no-board = Ce plateau est encore chez le menuisier.
 
 welcome = Prenez une chaise
@@ -35,6 +36,7 @@ players = { $least } à { $most } joueurs
 minutes = { $least } à { $most } min
 weight = Poids : { $weight } sur 5
 my-tables = Mes tables
+watched-tables = Tables que je regarde
 open-tables = Tables à rejoindre ou à regarder
 open-tables-none = Aucune table n’attend personne. Dressez-en une et invitez.
 recent-records = Parties jouées
@@ -72,6 +74,7 @@ you-are = Vous êtes { $name }.
 sit-down = S’asseoir
 sit-here = S’asseoir ici
 invitation-gone = Cette invitation n’est plus valable. Demandez-en une autre.
+invitation-gone-more = L’hôte peut reprendre ses liens, et ils finissent avec la table. Vous pouvez toujours en dresser une vous-même.
 lobby = La table est dressée. La partie commence quand les places sont prises.
 table-closed = Cette table a été débarrassée.
 invitation-link = Invitation : envoyez ce lien
@@ -85,6 +88,17 @@ begin-with-bots = { $count ->
   }
 host-begins = L’hôte commence la partie.
 leave = Partir
+leave-table = Quitter la table
+leave-table-more = { $seats ->
+    [one] Un robot prend votre place et joue jusqu’à la fin. Vous ne pourrez pas revenir.
+   *[other] Des robots prennent toutes les places de cet écran et jouent jusqu’à la fin. Vous ne pourrez pas revenir.
+  }
+leave-table-yes = { $seats ->
+    [one] Céder ma place
+   *[other] Céder nos places
+  }
+leave-table-no = Rester
+watch = Garder dans ma liste
 
 table-missing = Cette table n’existe pas
 table-missing-more = Ou elle est privée, et vous n’y êtes pas invité.
@@ -142,7 +156,10 @@ log = Ce qui s’est passé
 log-of = Lignes de
 log-of-all = tout le monde
 log-search = Chercher
-log-more = { $count } lignes plus anciennes
+log-more = { $count ->
+    [one] Une ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+  }
 look-back = Voir la table d’alors
 looking-back = La table après l’entrée { $n }
 back-to-now = Revenir à maintenant
@@ -159,6 +176,9 @@ hand-to-more = Les autres, détournez les yeux.
 i-am = Je suis { $player }
 
 trouble-house = La maison n’a pas répondu comme il faut. Essayez encore.
+house-away = La maison ne répond pas
+house-away-more = Elle ouvre peut-être à l’instant. Nous réessayons.
+try-again = Réessayer
 trouble-slow = C’était trop rapide. Attendez un instant.
 trouble-moved-on = La table avait avancé. Regardez encore.
 trouble-notation = Ce n’est pas une action de ce jeu. Essayez par exemple les mots d’un choix.
@@ -180,9 +200,6 @@ verify = Vérifier le mélange
 genuine = Chaque règle a été suivie et chaque mélange était celui qui fut scellé.
 not-genuine = Cette partie n’est pas authentique.
 seal = Sceau de la graine, publié avant la donne :
-curve-money = Argent
-curve-gold = Or
-curve-points = Points
 replay-running = Cette partie se joue encore
 replay-as = Vue par
 replay-as-all = tout ouvert

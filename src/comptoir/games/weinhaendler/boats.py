@@ -58,6 +58,16 @@ def destination(state: State, seat: int) -> int:
     return REACHED[state.heading[seat]][state.town[seat]][spaces % RING]
 
 
+def course(state: State, seat: int) -> tuple[int, int, int]:
+    """W16: where the coal takes the boat, which way it then points, and how many ends of the river it goes beyond."""
+    start, spaces = on_ring(state.town[seat], state.heading[seat]), coal_laid(state, seat)
+    if not spaces:
+        return state.town[seat], state.heading[seat], 0
+    place = (start + spaces) % RING
+    bends = (start + spaces - 1) // NANTES - start // NANTES
+    return town_on_ring(place), DOWNSTREAM if 0 < place <= NANTES else UPSTREAM, bends
+
+
 def may_dock(state: State, seat: int, pier: int) -> bool:
     """W17: a free pier, one's own (W20), or one that can be fought for with at least one sailor."""
     holder = state.berth[pier]
@@ -102,9 +112,7 @@ def sail(state: State, seat: int, action: int, tell: Tell | None) -> None:
         state.berth[left] = 0
     spaces = coal_laid(state, seat)
     if spaces:
-        place = (on_ring(left, state.heading[seat]) + spaces) % RING
-        state.town[seat] = town_on_ring(place)
-        state.heading[seat] = DOWNSTREAM if 0 < place <= NANTES else UPSTREAM
+        state.town[seat], state.heading[seat], _ = course(state, seat)
         burn(state, seat)
     state.moved[seat] = 1
     town = state.town[seat]

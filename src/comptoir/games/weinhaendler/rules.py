@@ -156,14 +156,16 @@ class Rules:
         return actions
 
     def details(self, state: State, seat: int, action: int) -> Mapping[str, int]:
-        """Numbers worth showing beside a choice: the gold for a landing, how far the boat would go, who holds the pier."""
+        """Numbers worth showing beside a choice: the gold for a landing; how far the boat would go, and who holds the pier.
+        For those who draw it: the town there, which way the boat would point, and how often it comes by an end of the river."""
         if state.phase == LANDING and action < KEEP:
             return {"gold": self.river.pays(action - LAND, boats.pier_of(state, seat))}
         if state.phase != DUEL or action < DOCK:
             return {}
-        shown = {"spaces": boats.coal_laid(state, seat)}
+        town, heading, bends = boats.course(state, seat)
+        shown = {"spaces": boats.coal_laid(state, seat), "town": town, "heading": heading, "bends": bends}
         if action < STAY:
-            holder = state.berth[boats.pier_at(boats.destination(state, seat), action - DOCK)]
+            holder = state.berth[boats.pier_at(town, action - DOCK)]
             if holder and holder != seat + 1:
                 shown["defenders"] = state.sailors[holder - 1]
         return shown

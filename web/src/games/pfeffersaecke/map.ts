@@ -56,7 +56,7 @@ function beside(place: Place, side: string, text: string, size: number, shift = 
   const slant = side.length > 1 ? 0.74 : 1;
   const anchor = side.includes('e') ? 'start' : side.includes('w') ? 'end' : 'middle';
   const y = place.at[1] + (side.includes('n') ? -far * slant - size * 0.12 : side.includes('s') ? far * slant + size * 0.78 : size * 0.33);
-  const width = text.length * size * 0.53;
+  const width = text.length * size * 0.57;
   const x = place.at[0] + (anchor === 'middle' ? shift * width : anchor === 'start' ? far * slant : -far * slant);
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'start' ? x : x - width;
   return { id: place.id, text, size, anchor, x, y, box: { left, right: left + width, top: y - size * 0.78, bottom: y + size * 0.2 } };

@@ -1,4 +1,4 @@
-import type { Happening } from '../../types';
+import type { GameFolder, Happening } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
 
@@ -18,6 +18,9 @@ export function things(event: Happening): string[] {
   } else if (event.seat && event.event !== 'built' && event.event !== 'ready') found.push(`seat:${event.seat}`);
   return found;
 }
+
+/** The profit as the whole table could see it: what was saved on wood shows at the end. */
+export const curves: GameFolder['curves'] = (_, scores) => ({ profit: scores });
 
 /** Scaffold and plaster. */
 export const palette = {

@@ -19,10 +19,3 @@ for (const { from, to, fare } of data.passengers) {
 }
 export const CARGOES: Cargo[] = [...riders, ...TOWNS.slice(0, NANTES).map((town, from) => ({ word: `barrel-${town}`, from, to: NANTES, fare: 0, barrel: true }))];
 export const WORDS = [...HELD, 'sun', ...CARGOES.map((one) => one.word)];
-
-/** The town so many bridges on: down to the end of the river, back up to its spring, and so on. */
-export function bridgesOn(town: number, heading: number, bridges: number): number {
-  const ring = 2 * NANTES;
-  const place = ((heading ? ring - town : town) + bridges) % ring;
-  return place <= NANTES ? place : ring - place;
-}

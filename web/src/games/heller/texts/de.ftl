@@ -11,3 +11,14 @@ stall-of = Stand vom Rang { $rank }, { $player }
 cell-choose = { $cell }: Was legst du?
 money = Geld in Sous
 hidden-square = ein verdecktes Plättchen
+
+curve-money = Das Geld im Lauf des Spiels, in Sous
+
+do-stall = Einen Stand setzen
+do-secret = Das geheime Plättchen spielen
+do-draw = Ein Plättchen ziehen
+do-place = Das gezogene Plättchen legen
+do-take = Ein Plättchen vom Tisch nehmen
+param-rank = Rang
+param-cell = Feld
+param-square = Plättchen

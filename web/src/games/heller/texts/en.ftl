@@ -11,3 +11,14 @@ stall-of = stall of rank { $rank }, { $player }
 cell-choose = { $cell }: what do you place?
 money = Money in sous
 hidden-square = a hidden square
+
+curve-money = Money over the game, in sous
+
+do-stall = Put up a stall
+do-secret = Play the secret square
+do-draw = Draw a square
+do-place = Place the drawn square
+do-take = Take a square from the table
+param-rank = Rank
+param-cell = Space
+param-square = Square

@@ -65,3 +65,17 @@ zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Die ganze Karte
 reconstructed = Rekonstruierte Karte
+
+curve-points = Die Punkte im Lauf des Spiels
+curve-money = Gulden im Beutel
+
+do-found = Die erste Niederlassung gründen
+do-disk = Eine Stadt mit einer Scheibe öffnen
+do-extend = In einer Stadt ausbauen
+do-double = Um zwei ausbauen
+do-privilege = Die Einkünfte verdoppeln
+do-collect = Die Einkünfte nehmen
+do-stop = Nichts mehr eröffnen
+do-open = Eine Niederlassung an einer Straße eröffnen
+param-place = Ort
+param-way = Weg

@@ -65,3 +65,17 @@ zoom-in = Closer
 zoom-out = Further away
 zoom-fit = The whole map
 reconstructed = Reconstructed map
+
+curve-points = Points over the game
+curve-money = Florins in the purse
+
+do-found = Found the first post
+do-disk = Open a city with a disk
+do-extend = Extend in a city
+do-double = Extend by two
+do-privilege = Double the income
+do-collect = Take the income
+do-stop = Open nothing more
+do-open = Open a post along a route
+param-place = Place
+param-way = Way

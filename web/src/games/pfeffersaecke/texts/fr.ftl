@@ -65,3 +65,17 @@ zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Toute la carte
 reconstructed = Carte reconstituée
+
+curve-points = Les points au fil de la partie
+curve-money = Les florins en bourse
+
+do-found = Fonder le premier comptoir
+do-disk = Ouvrir une ville par un disque
+do-extend = S’étendre dans une ville
+do-double = S’étendre de deux comptoirs
+do-privilege = Doubler les revenus
+do-collect = Encaisser les revenus
+do-stop = Ne plus rien ouvrir
+do-open = Ouvrir un comptoir le long d’une route
+param-place = Lieu
+param-way = Chemin

@@ -49,3 +49,19 @@ tokens-left = { $token }: noch { $count }
 your-sealed = versiegelt
 in-secret = geheim
 blocks-standing = Stehende Blöcke: { $count }
+
+curve-profit = Der Gewinn, wie ihn der ganze Tisch sah; das gesparte Holz zeigt sich am Ende
+
+do-make = Einen Block machen
+do-bribe = Eine Marke spielen
+do-site = Einen Bau beginnen
+do-probe = Einen Block anbohren
+do-decline = Nichts anbohren
+do-propose = Einen Block vorschlagen
+do-give_up = Auf eine Einigung verzichten
+do-time_up = Die Zeit ist um
+param-material = Inneres
+param-token = Marke
+param-site = Bauplatz
+param-builder = Bauunternehmer
+param-block = Block, von unten

@@ -49,3 +49,19 @@ tokens-left = { $token }: { $count } left
 your-sealed = sealed
 in-secret = in secret
 blocks-standing = Blocks standing: { $count }
+
+curve-profit = Profit, as the whole table could see it; the saved wood shows at the end
+
+do-make = Make a block
+do-bribe = Play a token
+do-site = Start a building
+do-probe = Probe a block
+do-decline = Probe nothing
+do-propose = Propose a block
+do-give_up = Give up the bargaining
+do-time_up = Time is up
+param-material = Inside
+param-token = Token
+param-site = Site
+param-builder = Builder
+param-block = Block, from the ground

@@ -49,3 +49,19 @@ tokens-left = { $token } : il en reste { $count }
 your-sealed = scellé
 in-secret = en secret
 blocks-standing = Blocs debout : { $count }
+
+curve-profit = Le profit, tel que toute la table le voyait ; le bois épargné se montre à la fin
+
+do-make = Préparer un bloc
+do-bribe = Jouer un jeton
+do-site = Ouvrir un chantier
+do-probe = Sonder un bloc
+do-decline = Ne rien sonder
+do-propose = Proposer un bloc
+do-give_up = Renoncer à s’entendre
+do-time_up = Le temps est écoulé
+param-material = À l’intérieur
+param-token = Jeton
+param-site = Terrain
+param-builder = Bâtisseur
+param-block = Bloc, depuis le sol

@@ -45,3 +45,22 @@ boat = Boot von { $player }: { $town }, { $at ->
     [up] Orléans
    *[down] Nantes
   }
+
+curve-gold = Das Gold im Lauf des Spiels
+
+do-place = Das Boot an einen Kai legen
+do-take = Eine offene Karte nehmen
+do-lay = Eine Karte legen
+do-explode = Kohle sprengen
+do-trade = Ladung gegen einen Matrosen geben
+do-fish = Weiter angeln
+do-dock = Fahren und anlegen
+do-stay = Fahren und im Strom bleiben
+do-load = Ladung laden
+do-land = Ladung an Land bringen
+do-keep = Nichts mehr an Land bringen
+param-town = Stadt
+param-card = Karte
+param-other-seat = Von wem
+param-coal = Kohle
+param-pier = Kai

@@ -45,3 +45,22 @@ boat = Boat of { $player }: { $town }, { $at ->
     [up] towards Orléans
    *[down] towards Nantes
   }
+
+curve-gold = Gold over the game
+
+do-place = Put the boat at a pier
+do-take = Take an open card
+do-lay = Lay a card
+do-explode = Blow up coal
+do-trade = Give up cargo for a sailor
+do-fish = Go on fishing
+do-dock = Move and dock
+do-stay = Move and stay midstream
+do-load = Load cargo
+do-land = Land cargo
+do-keep = Land nothing more
+param-town = Town
+param-card = Card
+param-other-seat = Whose
+param-coal = Coal
+param-pier = Pier

@@ -45,3 +45,22 @@ boat = Bateau de { $player } : { $town }, { $at ->
     [up] Orléans
    *[down] Nantes
   }
+
+curve-gold = L’or au fil de la partie
+
+do-place = Mettre le bateau à un quai
+do-take = Prendre une carte visible
+do-lay = Poser une carte
+do-explode = Faire sauter du charbon
+do-trade = Céder du fret contre un marin
+do-fish = Continuer à pêcher
+do-dock = Se déplacer et accoster
+do-stay = Se déplacer et rester au milieu du fleuve
+do-load = Embarquer du fret
+do-land = Débarquer du fret
+do-keep = Ne plus rien débarquer
+param-town = Ville
+param-card = Carte
+param-other-seat = De qui
+param-coal = Charbon
+param-pier = Quai

@@ -1,0 +1,421 @@
+"""Every screen in every dress, on contact sheets to look at: `python -m tools.screens FOLDER [scene ...]`.
+
+A scene is set once, by playing; then the same page is photographed in each size, light and language.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page
+from tests.e2e.browser import DESKTOP, PHONE, TABLET, address, open_browser, open_house
+from tests.e2e.hands import click_something, play_by_clicking, play_now, wait_for_my_turn
+from tests.house.guests import RunningHouse
+
+from comptoir import games
+
+
+class Dress(NamedTuple):
+    """How a screen is looked at."""
+
+    size: tuple[int, int]
+    dark: bool
+    lang: str
+
+    def __str__(self) -> str:
+        return f"{self.size[0]} {'lamp' if self.dark else 'day'} {self.lang}"
+
+
+WARDROBE = [
+    Dress(DESKTOP, False, "en"), Dress(DESKTOP, True, "de"), Dress(TABLET, True, "fr"), Dress(TABLET, False, "de"),
+    Dress(PHONE, False, "de"), Dress(PHONE, True, "en"), Dress(PHONE, False, "fr"),
+]  # fmt: skip
+KINDS = {DESKTOP: "desk", TABLET: "tablet", PHONE: "phone"}  # a sheet each
+TALLEST = {DESKTOP: 1000, TABLET: 1700, PHONE: 1500}  # of a page that is longer than its window
+WIDTHS = {DESKTOP: 960, TABLET: 560, PHONE: 390}  # on the sheet
+SHEETS = {DESKTOP: 980, TABLET: 1150, PHONE: 1210}
+SPEAK = """(language) => {
+    const select = document.querySelector('header select');
+    select.value = language;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
+
+Scene = Callable[["Studio"], Iterator[tuple[str, Page]]]
+SCENES: dict[str, Scene] = {}
+
+
+def scene(set_up: Scene) -> Scene:
+    SCENES[set_up.__name__] = set_up
+    return set_up
+
+
+class Studio:
+    """A house of its own, people who come in, and the sheets."""
+
+    def __init__(self, browser: Browser, house: RunningHouse, folder: Path) -> None:
+        self.browser = browser
+        self.house = house
+        self.folder = folder
+
+    def page(self, path: str = "/", at_once: bool = True, size: tuple[int, int] = DESKTOP) -> Page:
+        context = self.browser.new_context(
+            base_url=address(self.house), viewport={"width": size[0], "height": size[1]}, locale="en", reduced_motion="reduce"
+        )
+        settings = f'{{"atOnce": {str(at_once).lower()}, "speed": 0}}'
+        context.add_init_script(
+            f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{settings}')"
+        )
+        page = context.new_page()
+        page.goto(path)
+        page.wait_for_selector("main h1, main .table, main form")
+        return page
+
+    def table(self, page: Page, game: str, **asked: Any) -> str:
+        """A table set up by this page's person through the house's own door."""
+        body = {"game": game, "public": False, "order": "hand", "start": True, **asked}
+        made: Any = page.evaluate(
+            """async (body) => {
+                const token = () => decodeURIComponent(document.cookie.split('comptoir-csrf=')[1]?.split(';')[0] ?? '');
+                const post = async (path, what) => (await fetch(path, { method: 'POST', body: JSON.stringify(what),
+                    headers: { 'content-type': 'application/json', 'x-csrf-token': token() } })).json();
+                if (!(await fetch('/api/me')).ok) await post('/api/guests', { name: 'Hanna' });
+                return post('/api/tables', body);
+            }""",
+            body,
+        )
+        return str(made["table"]["id"])
+
+    def against_bots(self, page: Page, game: str, seats: int, **asked: Any) -> None:
+        bots = [{"kind": "bot", "level": "beginner"}] * (seats - 1)
+        page.goto(f"/table/{self.table(page, game, seats=[{'kind': 'me'}, *bots], **asked)}")
+        page.wait_for_selector(".table[data-status]")
+
+    def photograph(self, name: str, page: Page) -> list[tuple[str, Path, tuple[int, int]]]:
+        taken = []
+        for dress in WARDROBE:
+            page.set_viewport_size({"width": dress.size[0], "height": dress.size[1]})
+            page.emulate_media(color_scheme="dark" if dress.dark else "light", reduced_motion="reduce")
+            if page.locator("header select").count():
+                page.evaluate(SPEAK, dress.lang)
+                page.wait_for_function("(language) => document.documentElement.lang === language", arg=dress.lang)
+            page.wait_for_timeout(150)
+            page.evaluate("scrollTo(0, 0)")
+            path = self.folder / f"{name}-{str(dress).replace(' ', '-')}.png"
+            height = min(TALLEST[dress.size], page.evaluate("document.documentElement.scrollHeight"))
+            if page.locator("dialog[open], .curtain").count():
+                height = dress.size[1]
+            page.screenshot(path=path, full_page=True, clip={"x": 0, "y": 0, "width": dress.size[0], "height": height})
+            taken.append((f"{name} · {dress}", path, dress.size))
+        return taken
+
+    def sheets(self, name: str, taken: list[tuple[str, Path, tuple[int, int]]]) -> Iterator[Path]:
+        for size, kind in KINDS.items():
+            yield self.sheet(f"{name}-{kind}", [one for one in taken if one[2] == size], SHEETS[size])
+
+    def sheet(self, name: str, taken: list[tuple[str, Path, tuple[int, int]]], width: int) -> Path:
+        figures = "".join(
+            f"<figure style='width:{WIDTHS[size]}px'><img src='{path.name}' width='{WIDTHS[size]}'><figcaption>{says}</figcaption></figure>"
+            for says, path, size in taken
+        )
+        source = self.folder / f"{name}.html"
+        source.write_text(
+            "<style>body{margin:4px;background:#777;display:flex;flex-wrap:wrap;gap:6px;align-items:start;font:14px sans-serif}"
+            f"figure{{margin:0;background:#fff}}img{{display:block}}</style>{figures}",
+            encoding="utf-8",
+        )
+        page = self.browser.new_page(viewport={"width": width, "height": 100})
+        page.goto(source.as_uri())
+        page.screenshot(path=self.folder / f"sheet-{name}.png", full_page=True)
+        page.close()
+        return self.folder / f"sheet-{name}.png"
+
+
+def play_some(page: Page, moves: int, seed: int = 1) -> None:
+    chance = random.Random(seed)
+    for _ in range(moves):
+        if not wait_for_my_turn(page):
+            return
+        click_something(page, chance)
+    wait_for_my_turn(page)
+
+
+# ---- the scenes ----
+
+
+@scene
+def shelf(studio: Studio) -> Iterator[tuple[str, Page]]:
+    page = studio.page()
+    page.wait_for_selector("[data-play]")
+    yield "empty", page
+    for at, what in enumerate(("invite", "screen", "bots")):
+        page.locator(".doors").first.locator("button.small").nth(at).click()
+        yield f"set-up-{what}", page
+        page.keyboard.press("Escape")
+    page.locator("header .icon").click()
+    yield "settings", page
+
+
+@scene
+def busy_shelf(studio: Studio) -> Iterator[tuple[str, Page]]:
+    page = studio.page()
+    for game in games.names():
+        studio.against_bots(page, game, 3, public=True)
+    other = studio.page()
+    watched = studio.table(other, "heller", seats=[{"kind": "me"}, {"kind": "bot"}], public=True)
+    studio.table(other, "pfusch", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], public=True, start=False)
+    page.goto(f"/table/{watched}")
+    page.wait_for_selector(".table")
+    yield "watching", page
+    page.locator(".tools [aria-pressed]").click()
+    page.wait_for_selector(".tools [aria-pressed=true]")
+    page.goto("/")
+    page.wait_for_selector(".tables")
+    yield "busy", page
+
+
+@scene
+def lobby(studio: Studio) -> Iterator[tuple[str, Page]]:
+    host = studio.page()
+    table = studio.table(
+        host, "pfeffersaecke", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}], start=False, public=True
+    )
+    host.goto(f"/table/{table}")
+    host.wait_for_selector(".lobby .link")
+    yield "host", host
+    link = host.locator(".lobby .link").input_value()
+    guest = studio.page(link)
+    yield "invited", guest
+    guest.locator("input.input").fill("Maximiliane von Hohenlohe-Bart")
+    guest.locator(".btn.main").click()
+    guest.wait_for_selector(".lobby")
+    yield "guest", guest
+    gone = studio.page("/join/nothing")
+    gone.locator(".btn.main").click()
+    gone.wait_for_selector("[role=alert]")
+    yield "revoked", gone
+
+
+@scene
+def heller(studio: Studio) -> Iterator[tuple[str, Page]]:
+    page = studio.page(at_once=False)
+    studio.against_bots(page, "heller", 4)
+    play_some(page, 4)
+    yield "in-play", page
+    page.locator("[data-spot][aria-pressed=true]").click()  # what was taken up is put down
+    page.locator(".cell.open").first.click()
+    page.wait_for_selector("[role=menuitem]")
+    yield "chooser", page
+    page.locator("[role=menuitem]").first.click()
+    page.wait_for_selector("[data-confirm]")
+    yield "confirm", page
+
+
+@scene
+def heller_variants(studio: Studio) -> Iterator[tuple[str, Page]]:
+    for options in ({"no_luck": True}, {"open_end": True}):
+        page = studio.page()
+        studio.against_bots(page, "heller", 3, options=options)
+        play_some(page, 3)
+        yield next(iter(options)), page
+
+
+@scene
+def pfeffersaecke(studio: Studio) -> Iterator[tuple[str, Page]]:
+    for seats, moves in ((2, 12), (4, 25), (6, 6)):
+        page = studio.page()
+        studio.against_bots(page, "pfeffersaecke", seats)
+        play_some(page, moves)
+        yield f"{seats}-seats", page
+
+
+@scene
+def pfusch(studio: Studio) -> Iterator[tuple[str, Page]]:
+    for seats, moves in ((3, 1), (5, 14)):
+        page = studio.page()
+        studio.against_bots(page, "pfusch", seats)
+        play_some(page, moves)
+        yield f"{seats}-seats", page
+
+
+@scene
+def weinhaendler(studio: Studio) -> Iterator[tuple[str, Page]]:
+    for seats, moves in ((3, 10), (6, 16)):
+        page = studio.page()
+        studio.against_bots(page, "weinhaendler", seats)
+        play_some(page, moves)
+        yield f"{seats}-seats", page
+
+
+@scene
+def helping(studio: Studio) -> Iterator[tuple[str, Page]]:
+    page = studio.page()
+    studio.against_bots(page, "weinhaendler", 4)
+    play_some(page, 8)
+    page.locator(".tools button").first.click()
+    page.wait_for_selector(".hint")
+    yield "hint", page
+    page.locator(".tools button").nth(1).click()
+    page.wait_for_selector("dialog form select")
+    page.locator("dialog select").first.select_option("explode")
+    yield "why-not", page
+    page.locator("dialog .btn.main").click()
+    page.wait_for_selector(".refusal")
+    yield "refusal", page
+    page.locator(".refusal .btn").click()
+    page.locator(".tools button").nth(2).click()
+    page.wait_for_selector("dialog")
+    yield "sheet", page
+    page.keyboard.press("Escape")
+    page.locator(".log .line").nth(3).click()
+    page.locator(".log .btn").click()
+    page.wait_for_selector(".now")
+    yield "looking-back", page
+    page.locator(".now").click()
+    page.get_by_role("button", name="Leave the table").or_(page.get_by_role("button", name="Quitter la table")).click()
+    yield "leave", page
+
+
+@scene
+def together(studio: Studio) -> Iterator[tuple[str, Page]]:
+    host = studio.page()
+    table = studio.table(
+        host, "heller", seats=[{"kind": "me"}, {"kind": "open"}], clock={"kind": "live"}, start=False, public=True
+    )
+    host.goto(f"/table/{table}")
+    host.wait_for_selector(".lobby .link")
+    guest = studio.page(host.locator(".lobby .link").input_value())
+    guest.locator("input.input").fill("Bertrand")
+    guest.locator(".btn.main").click()
+    guest.wait_for_selector(".lobby")
+    host.locator(".lobby .btn.main").click()
+    for page in (host, guest):
+        page.wait_for_selector(".table[data-status=running]")
+    if not host.locator('.table[data-turn="true"]').count():
+        host, guest = guest, host
+    click_something(host, random.Random(4))
+    guest.wait_for_selector('.table[data-turn="true"]')
+    for page, text in ((host, "Good luck, Bertrand!"), (guest, "Merci ! Et pas de nuisances, s’il vous plaît…")):
+        page.locator("#tab-chat").click()
+        page.locator("#panel-chat input").fill(text)
+        page.locator("#panel-chat .btn").last.click()
+    host.wait_for_selector("#panel-chat li:nth-child(2)")
+    yield "chat-and-clock", host
+    host.get_by_role("button", name="Take my move back").or_(host.get_by_role("button", name="coup")).first.click()
+    guest.wait_for_selector(".undo")
+    yield "undo-asked", host
+    yield "undo-to-answer", guest
+    host.context.set_offline(True)
+    host.wait_for_selector(".away", timeout=40_000)
+    yield "away", host
+    host.context.set_offline(False)
+
+
+@scene
+def by_days(studio: Studio) -> Iterator[tuple[str, Page]]:
+    page = studio.page()
+    studio.against_bots(page, "pfusch", 4, clock={"kind": "days"})
+    play_some(page, 3)
+    yield "days", page
+
+
+@scene
+def one_screen(studio: Studio) -> Iterator[tuple[str, Page]]:
+    page = studio.page()
+    table = studio.table(page, "weinhaendler", seats=[{"kind": "me"}, {"kind": "screen", "name": "Bert"}, {"kind": "bot"}])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".curtain")
+    yield "curtain", page
+    for _ in range(6):
+        page.locator(".curtain .btn").click()
+        page.wait_for_selector(".curtain", state="detached")
+        if page.locator("dialog[open]").count():
+            yield "since", page
+            return
+        click_something(page, random.Random(3))
+        page.wait_for_selector(".curtain")
+
+
+@scene
+def afterwards(studio: Studio) -> Iterator[tuple[str, Page]]:
+    for game in games.names():
+        page = studio.page()
+        studio.against_bots(page, game, 3)
+        play_by_clicking(page, 300)
+        page.wait_for_selector("figure svg")
+        yield f"after-{game}", page
+        page.locator(".after .btn").nth(1).click()
+        page.wait_for_selector("dialog table")
+        yield f"reckoning-{game}", page
+        page.keyboard.press("Escape")
+        page.locator("a[href^='/replay/']").click()
+        page.wait_for_selector(".replay")
+        page.locator("input[type=range]").fill("30")
+        page.locator(".verify .btn").click()
+        page.wait_for_selector(".good")
+        yield f"replay-{game}", page
+
+
+@scene
+def pages(studio: Studio) -> Iterator[tuple[str, Page]]:
+    page = studio.page("/me")
+    yield "me-nobody", page
+    play_now_then_me(studio, page)
+    yield "me-guest", page
+    page.locator("input[autocomplete=username]").fill(f"hanna{random.Random().randrange(10**6)}")
+    page.locator("input[type=password]").fill("correct horse battery")
+    page.locator("form.stack .btn.main").click()
+    page.wait_for_selector("[data-who=account]")
+    yield "me-account", page
+    for game in games.names():
+        page.goto(f"/game/{game}")
+        page.wait_for_selector(".book")
+        yield f"rules-{game}", page
+    for path in ("nowhere", "table/nothing", "replay/nothing", "game/nothing"):
+        page.goto(f"/{path}")
+        page.wait_for_selector("main h1")
+        yield f"error-{path.replace('/', '-')}", page
+
+
+def play_now_then_me(studio: Studio, page: Page) -> None:
+    page.goto("/")
+    page.wait_for_selector("[data-play]")
+    play_now(page, "heller")
+    play_by_clicking(page, 200)
+    page.goto("/me")
+    page.wait_for_selector("[data-who=guest]")
+
+
+@scene
+def house_away(studio: Studio) -> Iterator[tuple[str, Page]]:
+    page = studio.page()
+    page.wait_for_selector("[data-play]")
+    page.route("**/api/**", lambda route: route.abort())
+    page.reload()
+    page.wait_for_selector("[role=alert]")
+    yield "shelf-away", page
+
+
+@contextmanager
+def open_studio(folder: Path) -> Iterator[Studio]:
+    with open_house() as house, open_browser() as browser:
+        yield Studio(browser, house, folder)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]).resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in sys.argv[2:] or SCENES:
+        with open_studio(folder) as studio:
+            for part, page in SCENES[name](studio):
+                taken = studio.photograph(f"{name}-{part}", page)
+                for sheet in studio.sheets(f"{name}-{part}", taken):
+                    print(sheet, flush=True)
+
+
+if __name__ == "__main__":
+    main()
