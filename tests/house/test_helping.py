@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from comptoir import games
 from tests.house.guests import Guest, RunningHouse
 
 
@@ -37,6 +38,7 @@ def test_a_hint_is_a_legal_action_of_mine(house: RunningHouse) -> None:
     assert 1 <= hint["agreed"] <= hint["asked"]
     assert 0 <= hint["estimate"] <= 1
     assert hint["runners_up"]
+    assert games.find("heller").reasons[hint["reason"]["key"]] == tuple(hint["reason"]["numbers"])
     for other in hint["runners_up"]:
         assert other["action"] in ann.look(table)["legal"]
         assert other["action"] != hint["action"]

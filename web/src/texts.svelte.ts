@@ -130,6 +130,11 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
 }
 
+/** A share as people read it: 62 %. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share);
+}
+
 // ---- the rulebook ----
 
 export interface Rulebook {

@@ -5,6 +5,8 @@ from __future__ import annotations
 from .. import games
 from ..kernel.errors import UnknownName
 from ..kernel.match import replay
+from ..kernel.visibility import View
+from ..players import explain
 from . import clocks, wire
 from .bots import Question
 from .errors import BadRequest, Conflict, NotFound
@@ -57,8 +59,10 @@ def question(held: Held, person: str, written: str | None) -> Question:
 
 
 def hint(asked: Question, thought: Thought) -> wire.Hint:
-    """A thought as it is told."""
-    actions = games.find(asked.game, asked.revision).actions
+    """A thought as it is told, with what the instinct likes about it."""
+    game = games.find(asked.game, asked.revision)
+    actions = game.actions
+    reason = explain(game, View(asked.game, asked.seat, asked.fields), thought.action, asked.n)
     weights = {action: times for action, _, times in thought.tried}
     others = [
         wire.HintChoice(actions.to_json(action), round(estimate, 3), times)
@@ -72,4 +76,5 @@ def hint(asked: Question, thought: Thought) -> wire.Hint:
         level="master",
         estimate=round(thought.estimate, 3),
         runners_up=others[:RUNNERS_UP],
+        reason=None if reason is None else wire.Reason(*reason),
     )

@@ -494,6 +494,13 @@ class HintChoice(Struct):
     weight: int
 
 
+class Reason(Struct):
+    """Why: the key of a sentence among the game's texts, `reason-KEY`, and the numbers in it."""
+
+    key: str
+    numbers: dict[str, int]
+
+
 class Hint(Struct):
     """What a bot would do that sees what I see. It imagined `asked` games and tried this action in `agreed` of them.
 
@@ -506,6 +513,7 @@ class Hint(Struct):
     level: str
     estimate: float
     runners_up: list[HintChoice]
+    reason: Reason | None
 
 
 # ---- records ----
