@@ -76,33 +76,35 @@ def ours(label: str) -> Named:
 def by_list(game: Any, seats: int) -> Iterator[Done]:
     from comptoir.kernel.chance import Imagined
 
-    def steps() -> Iterator[None]:
-        to_act, legal, play, chance = game.to_act, game.legal, game.play, Imagined(7)
-        options = game.parse_options({})
-        while True:
-            state = game.new(options, seats, chance, None)
-            while waiting := to_act(state):
-                seat = waiting[0]
-                play(state, seat, pick(legal(state, seat)), chance, None)
-                yield
-
-    return in_strides(steps())
+    to_act, legal, play, chance = game.to_act, game.legal, game.play, Imagined(7)
+    options = game.parse_options({})
+    done = 0
+    while True:
+        state = game.new(options, seats, chance, None)
+        while waiting := to_act(state):
+            seat = waiting[0]
+            play(state, seat, pick(legal(state, seat)), chance, None)
+            done += 1
+            if done == STRIDE:
+                yield STRIDE, STRIDE
+                done = 0
 
 
 def by_sample(game: Any, seats: int) -> Iterator[Done]:
     from comptoir.kernel.chance import Imagined
 
-    def steps() -> Iterator[None]:
-        to_act, sample, play, chance = game.to_act, game.sample, game.play, Imagined(7)
-        options = game.parse_options({})
-        while True:
-            state = game.new(options, seats, chance, None)
-            while waiting := to_act(state):
-                seat = waiting[0]
-                play(state, seat, sample(state, seat, chance), chance, None)
-                yield
-
-    return in_strides(steps())
+    to_act, sample, play, chance = game.to_act, game.sample, game.play, Imagined(7)
+    options = game.parse_options({})
+    done = 0
+    while True:
+        state = game.new(options, seats, chance, None)
+        while waiting := to_act(state):
+            seat = waiting[0]
+            play(state, seat, sample(state, seat, chance), chance, None)
+            done += 1
+            if done == STRIDE:
+                yield STRIDE, STRIDE
+                done = 0
 
 
 def inside(game: Any, seats: int) -> Iterator[Done]:

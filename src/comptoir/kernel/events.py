@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from .actions import Param
 from .errors import UndeclaredField
@@ -33,7 +34,8 @@ class EventKind:
     `sheet`: it is a line of the score sheet, and has a `rule`, a `seat` and an `amount`."""
 
     def __init__(self, name: str, seen: Sequence[Seen], reveals: bool, sheet: bool) -> None:
-        for one in seen:
+        given: Sequence[Any] = seen  # whatever a game may have written there
+        for one in given:
             if not isinstance(one, Seen):
                 raise UndeclaredField(f"event {name}: {getattr(one, 'name', one)} does not say who may see it")
         if any(one.who == OWNER for one in seen) and (not seen or seen[0].param.name != "seat"):

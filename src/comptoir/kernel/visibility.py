@@ -52,9 +52,13 @@ class View:
         self.fields = fields
 
     def __getattr__(self, name: str) -> Any:
-        if name not in _OWN and name in self.fields:  # a view being copied has no fields yet
+        if name not in _OWN and name in self.fields:
             return self.fields[name]
         raise AttributeError(f"a view shows no {name}")
+
+    def __reduce__(self) -> tuple[type[View], tuple[str, int, dict[str, Any]]]:
+        """Copied and sent by what it is made of: a compiled view knows no other way."""
+        return View, (self.game, self.seat, self.fields)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and (self.game, self.seat, self.fields) == (other.game, other.seat, other.fields)

@@ -41,6 +41,7 @@ BY_H11: Final = 0  # places in pieces.RULE
 BY_H24: Final = 1
 
 # The ways of placing stalls and the secret square, by the set of those a seat has: a bit for each rank, then one more.
+PLACE_ONLY: Final = [PLACE]
 WAYS: Final = [[way * CELLS for way in range(RANKS + 1) if have >> way & 1] for have in range(1 << (RANKS + 1))]
 
 # ---- setting up ----
@@ -108,18 +109,18 @@ def legal(state: State, seat: int) -> list[int]:
     if state.over or seat != state.turn:
         return []
     empty = state.empty
-    if state.drawn[seat]:
-        return [PLACE + cell for cell in empty]
     actions: list[int] = []
     for way in ways(state, seat):
         actions += [way + cell for cell in empty]
-    if state.pile:
+    if may_draw(state, seat):
         actions.append(DRAW)  # then nothing is on offer, so the order is kept
     return actions
 
 
 def ways(state: State, seat: int) -> list[int]:
-    """H8, H10, H25: the first code of every way of placing something: by rank, in secret, from the offer."""
+    """The first code of every way of placing something: the square just drawn (H9), or by rank, in secret, from the offer."""
+    if state.drawn[seat]:
+        return PLACE_ONLY
     stalls = state.stalls
     first = seat * RANKS
     have = 1 if stalls[first] else 0
@@ -136,15 +137,18 @@ def ways(state: State, seat: int) -> list[int]:
     return WAYS[have] + [TAKE + kind * CELLS for kind in range(KINDS) if state.offer[kind]]
 
 
+def may_draw(state: State, seat: int) -> bool:
+    """H9: a face-down square is left, and none in hand that has to be placed first."""
+    return len(state.pile) > 0 and not state.drawn[seat]
+
+
 def sample(state: State, seat: int, chance: Chance) -> int:
     """One of `legal`, each equally likely, without the list: a way of placing, then a cell; or a draw."""
     empty = state.empty
     cells = len(empty)
-    if state.drawn[seat]:
-        return PLACE + empty[chance.below(cells)]
     found = ways(state, seat)
     placings = len(found) * cells
-    chosen = chance.below(placings + 1 if state.pile else placings)
+    chosen = chance.below(placings + 1 if may_draw(state, seat) else placings)
     if chosen == placings:
         return DRAW
     return found[chosen // cells] + empty[chosen % cells]
@@ -193,6 +197,12 @@ def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None
     if action == DRAW:
         draw(state, seat, tell)
         return
+    state.empty.remove(place(state, seat, action, tell))
+    next_turn(state, seat, chance, tell)
+
+
+def place(state: State, seat: int, action: int, tell: Tell | None) -> int:
+    """H8 to H10: something comes to lie on a cell, for good (H12). Which cell it was."""
     if action < SECRET:
         rank = action // CELLS
         cell = action % CELLS
@@ -219,8 +229,7 @@ def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None
         state.offer[kind] -= 1
         if tell is not None:
             tell(SQUARE_PLACED, (seat, kind, cell))
-    state.empty.remove(cell)
-    next_turn(state, seat, chance, tell)
+    return cell
 
 
 def draw(state: State, seat: int, tell: Tell | None) -> None:
@@ -260,11 +269,20 @@ def tell_passed(state: State, seat: int, many: int, tell: Tell) -> None:
 
 
 def play_out(state: State, chance: Chance) -> int:
-    """Uniform random play to the end, without coming back for each action; how many there were."""
+    """Play by `sample` to the end, without coming back for each action or looking for its cell; how many there were."""
     actions = 0
     while not state.over:
         seat = state.turn
-        play(state, seat, sample(state, seat, chance), chance, None)
+        cells = len(state.empty)
+        found = ways(state, seat)
+        placings = len(found) * cells
+        chosen = chance.below(placings + 1 if may_draw(state, seat) else placings)
+        if chosen == placings:
+            draw(state, seat, None)
+        else:
+            cell = state.empty.pop(chosen % cells)
+            place(state, seat, found[chosen // cells] + cell, None)
+            next_turn(state, seat, chance, None)
         actions += 1
     return actions
 
