@@ -22,7 +22,7 @@ MIXED = [
     ("pfusch", [ME, OPEN]), ("pfeffersaecke", [ME, OPEN]), ("heller", [ME, OPEN]), ("pfusch", [ME, OPEN, BOT]),
     ("pfeffersaecke", [ME, OPEN, BOT]), ("weinhaendler", [ME, OPEN, MERCHANT]), ("pfeffersaecke", [ME, OPEN]),
 ]  # fmt: skip
-MOVES = 40
+MOVES = 25
 
 
 def check_the_ledger(address: str, programs: list[Program], asked: list[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -127,3 +128,21 @@ def test_the_commands(tmp_path: Path) -> None:
         assert connection.execute(text("PRAGMA journal_mode")).scalar_one() == "wal"
     engine.dispose()
     set_up_logs(True, "warning")
+
+
+def test_a_backup_of_an_older_house_is_brought_up_to_date(tmp_path: Path) -> None:
+    database, copy = tmp_path / "house.sqlite3", tmp_path / "copy.sqlite3"
+    with RunningHouse(settings_for(f"sqlite:///{database}")) as house:
+        ann = house.guest()
+        table = ann.table(seats="me bot")
+        before = ann.my_turn(table)
+        backups.back_up(database, copy)
+        with sqlite3.connect(copy) as old:  # as it was before the last migration
+            old.execute("ALTER TABLE tables DROP COLUMN changes")
+            old.execute("UPDATE alembic_version SET version_num = '0002'")
+        ann.act(table, before["n"], before["legal"][0])
+        told = CliRunner().invoke(command, ["restore", str(copy), "--database", f"sqlite:///{database}"])
+        assert told.exit_code == 0, told.output
+        again = ann.my_turn(table)
+        assert (again["n"], again["view"]) == (before["n"], before["view"])
+        assert ann.act(table, again["n"], again["legal"][0]).status_code == 200

@@ -40,7 +40,7 @@ def test_nothing_secret_is_in_logs_errors_or_metrics(
     invitation = ann.post(f"/api/tables/{table}/invitation").json()["token"]
     ann.post(f"/api/tables/{table}/chat", {"text": "between you and me"})
     ann.post("/api/invitations", {"token": invitation + "x"})
-    with ann.live(table) as line:
+    with ann.live(table, said=1) as line:
         line.next()
         position = ann.my_turn(table)
         ann.act(table, position["n"], position["legal"][0])

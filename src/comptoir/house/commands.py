@@ -68,14 +68,7 @@ def serve(
 @app.command()
 def migrate(database: DatabaseOption = None) -> None:
     """Bring the database up to date."""
-    from .database import Database
-    from .operating import set_up_logs
-
-    settings = _settings(database)
-    set_up_logs(settings.log_json, settings.log_level)
-    store = Database(settings.database)
-    store.migrate()
-    store.close()
+    _bring_up_to_date(_settings(database))
     typer.echo("The database is up to date.")
 
 
@@ -90,12 +83,23 @@ def backup(target: Annotated[Path, typer.Argument(help="The file to write.")], d
 def restore(source: Annotated[Path, typer.Argument(help="A backup.")], database: DatabaseOption = None) -> None:
     """Put a backup in the place of the SQLite database, while the house runs or not."""
     backups.restore(source, _sqlite_file(database))
+    _bring_up_to_date(_settings(database))  # the backup may be older than this house
     typer.echo(f"{source} is restored.")
 
 
 def _settings(database: str | None) -> Settings:
     settings = from_environment()
     return settings if database is None else replace(settings, database=database)
+
+
+def _bring_up_to_date(settings: Settings) -> None:
+    from .database import Database
+    from .operating import set_up_logs
+
+    set_up_logs(settings.log_json, settings.log_level)
+    store = Database(settings.database)
+    store.migrate()
+    store.close()
 
 
 def _sqlite_file(database: str | None) -> Path:

@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 import time
+from functools import partial
 from typing import Any
 
 import structlog
@@ -13,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
+NAMESPACE = "comptoir"
 SLOW = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 log = structlog.get_logger("comptoir.house")
 
@@ -21,16 +23,18 @@ class Metrics:
     """What can be counted. No label names a person or a table."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        given = {"registry": self.registry, "namespace": "comptoir"}
-        self.requests = Counter("requests", "Answers by route, method and status", ["route", "method", "status"], **given)  # type: ignore[arg-type]
-        self.request_seconds = Histogram("request_seconds", "Time to answer", ["route"], buckets=SLOW, **given)  # type: ignore[arg-type]
-        self.actions = Counter("actions", "Actions of people, by what became of them", ["outcome"], **given)  # type: ignore[arg-type]
-        self.bot_moves = Counter("bot_moves", "Moves of bots", ["level"], **given)  # type: ignore[arg-type]
-        self.bot_seconds = Histogram("bot_seconds", "Time a bot thought", buckets=SLOW, **given)  # type: ignore[arg-type]
-        self.bot_faults = Counter("bot_faults", "Moves a bot did not find in time", **given)  # type: ignore[arg-type]
-        self.watchers = Gauge("watchers", "Open live connections", multiprocess_mode="livesum", **given)  # type: ignore[arg-type]
-        self.messages = Counter("messages", "Live messages sent", **given)  # type: ignore[arg-type]
+        self.registry = registry = CollectorRegistry()
+        counter = partial(Counter, registry=registry, namespace=NAMESPACE)
+        histogram = partial(Histogram, registry=registry, namespace=NAMESPACE, buckets=SLOW)
+        gauge = partial(Gauge, registry=registry, namespace=NAMESPACE, multiprocess_mode="livesum")
+        self.requests = counter("requests", "Answers by route, method and status", ["route", "method", "status"])
+        self.request_seconds = histogram("request_seconds", "Time to answer", ["route"])
+        self.actions = counter("actions", "Actions of people, by what became of them", ["outcome"])
+        self.bot_moves = counter("bot_moves", "Moves of bots", ["level"])
+        self.bot_seconds = histogram("bot_seconds", "Time a bot thought")
+        self.bot_faults = counter("bot_faults", "Moves a bot did not find in time")
+        self.watchers = gauge("watchers", "Open live connections")
+        self.messages = counter("messages", "Live messages sent")
 
     def page(self) -> bytes:
         if "PROMETHEUS_MULTIPROC_DIR" in os.environ:

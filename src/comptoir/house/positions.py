@@ -212,14 +212,14 @@ def table_info(table: TableRow, seats: list[SeatRow], person: str | None) -> wir
         game=table.game,
         revision=table.revision,
         options=table.options,
-        status=table.status,  # type: ignore[arg-type]
+        status=table.status,
         public=table.public,
-        order=table.seat_order,  # type: ignore[arg-type]
+        order=table.seat_order,
         clock=wire.ClockChoice(**table.clock),
         seats=[
             wire.SeatInfo(
                 seat=letter(seat.seat),
-                kind=seat.kind,  # type: ignore[arg-type]
+                kind=seat.kind,
                 name=seat.name,
                 level=seat.level,
                 stand_in=seat.stand_in,

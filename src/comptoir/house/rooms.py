@@ -17,7 +17,7 @@ import json
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import structlog
 from msgspec import Struct
@@ -28,6 +28,7 @@ from .. import games
 from ..kernel.contract import Game
 from ..kernel.match import Match
 from ..kernel.record import Entry, Record, Result
+from . import wire
 from .database import Database
 from .errors import NotFound, Stale
 from .schema import entries, seats, seeds, tables
@@ -37,8 +38,14 @@ log = structlog.get_logger("comptoir.house")
 
 MOST_ROOMS = 2000
 
-OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
-NOBODY_THERE, A_PERSON, ON_SCREEN, A_BOT = "open", "person", "screen", "bot"
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"
+NOBODY_THERE: Final = "open"
+A_PERSON: Final = "person"
+ON_SCREEN: Final = "screen"
+A_BOT: Final = "bot"
 
 
 class TableRow(Struct):
@@ -49,10 +56,10 @@ class TableRow(Struct):
     revision: int
     options: dict[str, Any]
     size: int
-    status: str
+    status: wire.Status
     host: str
     public: bool
-    seat_order: str
+    seat_order: wire.SeatOrder
     clock: dict[str, Any]
     created: int
     started: int | None
@@ -78,7 +85,7 @@ class SeatRow(Struct):
 
     table_id: str
     seat: int
-    kind: str
+    kind: wire.Sitter
     person: str | None
     name: str
     level: str | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
 PREFIX = "COMPTOIR_"
 
@@ -52,12 +53,12 @@ class Settings:
 
 def from_environment() -> Settings:
     """The settings, each from `COMPTOIR_NAME` if that is set."""
-    given: dict[str, object] = {}
+    given: dict[str, Any] = {}
     for field in fields(Settings):
         written = os.environ.get(PREFIX + field.name.upper())
         if written is not None:
             given[field.name] = _parse(written, str(field.type))
-    return Settings(**given)  # type: ignore[arg-type]
+    return Settings(**given)
 
 
 def to_environment(settings: Settings) -> dict[str, str]:

@@ -64,7 +64,7 @@ def make(connection: Connection, host: Somebody, asked: wire.NewTable, now: int)
 
 
 def _new_table(
-    *, game: str, revision: int, options: dict[str, Any], size: int, host: str, public: bool, seat_order: str,
+    *, game: str, revision: int, options: dict[str, Any], size: int, host: str, public: bool, seat_order: wire.SeatOrder,
     clock: dict[str, Any], now: int,
 ) -> TableRow:  # fmt: skip
     return TableRow(

@@ -236,6 +236,9 @@ class GameDetails(GameInfo):
 # ---- tables ----
 
 Clock = Literal["none", "live", "days"]
+Status = Literal["open", "running", "finished", "closed"]
+SeatOrder = Literal["lot", "hand"]
+Sitter = Literal["open", "person", "screen", "bot"]
 
 
 class ClockChoice(Struct, forbid_unknown_fields=True, frozen=True):
@@ -261,7 +264,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=6)]
     options: Annotated[dict[str, Written], Meta(max_length=16)] = {}
     public: bool = True
-    order: Literal["lot", "hand"] = "lot"
+    order: SeatOrder = "lot"
     clock: ClockChoice = ClockChoice()
     at_once: bool = False
     start: bool = False
@@ -269,7 +272,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 class SeatInfo(Struct):
     seat: str
-    kind: Literal["open", "person", "screen", "bot"]
+    kind: Sitter
     name: str
     level: str | None
     stand_in: str | None  # a bot plays for this person
@@ -294,9 +297,9 @@ class TableInfo(Struct):
     game: str
     revision: int
     options: dict[str, bool | int | str]
-    status: Literal["open", "running", "finished", "closed"]
+    status: Status
     public: bool
-    order: Literal["lot", "hand"]
+    order: SeatOrder
     clock: ClockChoice
     seats: list[SeatInfo]
     created: Milliseconds
@@ -555,6 +558,9 @@ class Verdict(Struct):
     result: Result | None = None
 
 
+Wellness = Literal["well", "stopping", "unwell"]
+
+
 class Health(Struct):
-    status: Literal["well", "stopping", "unwell"]
+    status: Wellness
     database: bool

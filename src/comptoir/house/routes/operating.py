@@ -20,8 +20,8 @@ async def health(house: TheHouse) -> Response[wire.Health]:
         well = True
     except Exception:
         well = False
-    status = "unwell" if not well else "stopping" if house.stopping else "well"
-    return Response(wire.Health(status, well), status_code=200 if status == "well" else 503)  # type: ignore[arg-type]
+    status: wire.Wellness = "unwell" if not well else "stopping" if house.stopping else "well"
+    return Response(wire.Health(status, well), status_code=200 if status == "well" else 503)
 
 
 @get("/metrics", opt={"limit": "none"}, include_in_schema=False)
