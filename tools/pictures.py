@@ -78,7 +78,7 @@ def others(camera: Photographer) -> None:
     play_now(page, "heller")
     play_by_clicking(page, 200)
     page.wait_for_selector("figure svg")
-    page.locator(".after").scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, 0)")
     camera.take(page, "after", "After the game")
     page.locator("a[href^='/replay/']").click()
     page.wait_for_selector(".replay")

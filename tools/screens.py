@@ -348,7 +348,7 @@ def afterwards(studio: Studio) -> Iterator[tuple[str, Page]]:
         play_by_clicking(page, 300)
         page.wait_for_selector("figure svg")
         yield f"after-{game}", page
-        page.locator(".after .btn").nth(1).click()
+        page.locator(".result .btn").nth(1).click()
         page.wait_for_selector("dialog table")
         yield f"reckoning-{game}", page
         page.keyboard.press("Escape")

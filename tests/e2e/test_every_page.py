@@ -92,10 +92,12 @@ def test_pages_can_be_used_by_everyone(size: tuple[int, int], lang: str, dark: b
     page.locator(".tools button").nth(1).click()
     page.wait_for_selector("dialog form select")
     inspector.look("why not?")
+    offered = page.locator("dialog form select").first.locator("option")
+    assert offered.first.inner_text() != offered.first.get_attribute("value")  # words, not keys
     page.keyboard.press("Escape")
     page.locator("#tab-chat").click()
     inspector.look("the chat")
-    for path in ("/me", "/game/heller", "/game/heller#H9", "/join/nothing", "/table/nothing", "/replay/nothing"):
+    for path in ("/me", "/game/heller", "/game/heller#H9", "/game/nothing", "/join/nothing", "/table/nothing", "/replay/nothing", "/nowhere"):
         page.goto(path)
         page.wait_for_selector("main h1")
         inspector.look(path)

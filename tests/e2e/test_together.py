@@ -231,6 +231,49 @@ def test_with_bots_only_a_move_is_taken_back_at_once(new_page: NewPage) -> None:
     assert page.locator("[data-spot=secret], [data-spot=drawn]").count() == 1
 
 
+def test_a_seat_given_up_is_played_on_by_a_bot(new_page: NewPage) -> None:
+    host, guest, _, _ = invite(new_page)
+    table = guest.url
+    guest.get_by_role("button", name="Leave the table").click()
+    guest.get_by_role("button", name="Stay").click()
+    expect(guest.get_by_role("dialog")).to_have_count(0)
+    assert guest.locator("li.mine").count() == 1
+    guest.get_by_role("button", name="Leave the table").click()
+    guest.locator("[data-leave]").click()
+    guest.wait_for_selector("[data-play]")
+    expect(guest.get_by_role("heading", name="My tables")).to_have_count(0)
+    expect(host.locator(".seats")).not_to_contain_text("Bert")
+    for _ in range(2):  # and the game goes on
+        wait_for_my_turn(host)
+        click_something(host, random.Random(1))
+    guest.goto(table)
+    expect(guest.locator("li.mine")).to_have_count(0)
+
+
+def test_a_table_one_watches_stays_on_the_list(new_page: NewPage) -> None:
+    host = new_page()
+    host.get_by_role("button", name="Invite").first.click()
+    host.get_by_label("Your name").fill("Anna")
+    host.get_by_label("Anybody may see this table and join").check()
+    host.get_by_role("button", name="Set the table").click()
+    host.get_by_role("button", name="Begin").click()
+    host.wait_for_selector(".table[data-status=running]")
+    watcher = new_page()
+    watcher.goto(host.url)
+    watcher.get_by_role("button", name="Keep on my list").click()
+    expect(watcher.get_by_role("button", name="Keep on my list")).to_have_attribute("aria-pressed", "true")
+    assert "secret square:" not in watcher.content()
+    watcher.goto("/")
+    mine = watcher.locator("section", has=watcher.get_by_role("heading", name="Tables I watch"))
+    expect(mine.get_by_role("link")).to_have_count(1)
+    mine.get_by_role("link").click()
+    watcher.get_by_role("button", name="Keep on my list").click()
+    expect(watcher.get_by_role("button", name="Keep on my list")).to_have_attribute("aria-pressed", "false")
+    watcher.goto("/")
+    expect(watcher.get_by_role("heading", name="Tables to join or watch")).to_be_visible()
+    expect(watcher.get_by_role("heading", name="Tables I watch")).to_have_count(0)
+
+
 def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     host, guest, _, _ = invite(new_page)
     mover, other = (host, guest) if host.locator('.table[data-turn="true"]').count() else (guest, host)

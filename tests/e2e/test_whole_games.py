@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from comptoir import games
 from tests.e2e.browser import ROOT
@@ -21,8 +21,28 @@ def test_a_game_is_played_to_its_end_by_clicking(game: str, new_page: NewPage) -
     play_now(page, game)
     play_by_clicking(page, 300)
     expect(page.locator("#after-title")).to_be_visible()
+    check_curves(page, game)
     page.get_by_role("button", name="Verify the shuffle").click()
     expect(page.get_by_text("every shuffle was the sealed one")).to_be_visible()
+
+
+CURVES = {
+    "heller": ["Money over the game, in sous"],
+    "pfeffersaecke": ["Points over the game", "Florins in the purse"],
+    "pfusch": ["Profit, as the whole table could see it; the saved wood shows at the end"],
+    "weinhaendler": ["Gold over the game"],
+}
+
+
+def check_curves(page: Page, game: str) -> None:
+    """Each curve is called as the game calls it; the first one ends where the score does."""
+    page.wait_for_selector("figure svg")
+    assert page.locator("figcaption").all_inner_texts() == CURVES[game]
+    places = page.locator(".result li")
+    said = page.locator("figure svg").first.get_attribute("aria-label") or ""
+    for at in range(places.count()):
+        name, score = places.nth(at).locator("span").inner_text(), places.nth(at).locator("strong").inner_text()
+        assert f"{name} {score}" in said
 
 
 def test_a_game_is_played_to_its_end_by_keys_only(new_page: NewPage) -> None:

@@ -228,3 +228,5 @@ def test_finished_games_can_be_had_as_records(house: RunningHouse) -> None:
     assert [step["n"] for step in seen["steps"]] == list(range(len(seen["steps"])))
     assert ann.post("/api/records/replay", {"record": "{}"}).json()["error"] == "bad_record"
     assert ann.get(f"/api/tables/{table}/replay", seat="public").json()["steps"][0]["n"] == 0
+    assert seen["steps"][-1]["scores"] == seen["result"]["scores"]  # and at each step, what the game would have been worth
+    assert seen["steps"][0]["scores"] != seen["steps"][-1]["scores"]

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from .errors import NotFound
@@ -35,7 +36,7 @@ def client_routes(folder: Path) -> list[Any]:
         return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
     @get("/{rest:path}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False, opt={"limit": "none"})
-    def nothing_here(rest: str) -> Response[str]:
+    def nothing_here(rest: FromPath[str]) -> Response[str]:
         """An address that is nobody's: people get the client, which says so; programs the usual problem."""
         if rest.startswith("/api/"):
             raise NotFound("there is nothing here")
