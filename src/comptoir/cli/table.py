@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..kernel.chance import derived_seed
+from ..kernel.chance import Imagined, derived_seed
 from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError, Refusal, UnknownName
 from ..kernel.match import Match
@@ -234,9 +234,12 @@ class Table:
         plain(f"  {outcome(self.match, self.language, self.names)}")
 
     def hint(self, seat: int) -> None:
-        """What the greedy player would do with what this seat sees."""
-        advised = player("greedy", self.game, self.match.n).choose(self.match.view(seat), self.match.legal(seat))
+        """What the greedy player would do with what this seat sees, and why."""
+        seen = self.match.view(seat)
+        advised = player("greedy", self.game, self.match.n).choose(seen, self.match.legal(seat))
         self.say(self.house.get("hint", action=self.game.actions.text(advised)))
+        world = self.game.imagine(seen, seat, Imagined(self.match.n))
+        self.say(self.texts.reason(self.game.reason(world, seat, advised)))
 
     def save(self, file: str) -> None:
         if file:

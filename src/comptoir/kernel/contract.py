@@ -98,6 +98,8 @@ class Game(Generic[S]):
     board: BoardKit | None = None
     # Numbers worth showing beside a choice, for example what extending in a city forgoes.
     details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
+    # Why the instinct likes an action: the key of a sentence (`reason-KEY`) and its numbers, from what the seat itself sees.
+    reason: Callable[[S, int, int], tuple[str, Mapping[str, int]]] = field(default=lambda state, seat, action: ("none", {}))
     # For bots that think ahead; without one they play every imagined game to its end.
     outlook: Outlook[S] | None = None
 

@@ -4,7 +4,7 @@ The house's own texts lie in this folder, a game's in its folder under `texts/`.
 
 Keys of a game: `title`, `tagline`, `action-NAME`, `event-NAME`, `prompt-KEY` (to the seat asked), `waiting-KEY` (to the
 others), `option-NAME`, `PARAM-WORD` for words that differ between languages, and `detail-NAME` for numbers shown beside a
-choice. A hidden parameter of an event reaches its text as the word `hidden`.
+choice, and `reason-KEY`: why a bot would do it. A hidden parameter of an event reaches its text as the word `hidden`.
 """
 
 from __future__ import annotations
@@ -76,6 +76,11 @@ class Texts:
 
     def prompt(self, key: str) -> str:
         return self.get(f"prompt-{key}")
+
+    def reason(self, given: tuple[str, Mapping[str, int]]) -> str:
+        """Why a bot likes an action, as its game's `reason` says it."""
+        key, numbers = given
+        return self.get(f"reason-{key}", **numbers)
 
     def waiting(self, key: str, seats: Sequence[int], players: Sequence[str]) -> str:
         return self.get(f"waiting-{key}", players=", ".join(players[seat] for seat in seats))

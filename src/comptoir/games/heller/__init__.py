@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.contract import Game, Option, rule_ids
-from . import foresight, minds, pictures, rules
+from . import foresight, minds, pictures, reasons, rules
 from .pieces import ACTIONS, EVENTS, FIELDS, MOST_ROUNDS, SQUARES, State
 
 GAME: Game[State] = Game(
@@ -39,5 +39,6 @@ GAME: Game[State] = Game(
     idle=(),
     audit=minds.audit,
     longest=MOST_ROUNDS * (30 + len(SQUARES)),
+    reason=reasons.reason,
     outlook=foresight.OUTLOOK,
 )

@@ -15,6 +15,7 @@ from .foresight import Foresight
 from .minds import Minds
 from .pictures import Pictures
 from .pieces import CITIES, FIELDS, State, actions_on, events_on
+from .reasons import Reasons
 from .rules import Rules
 
 
@@ -54,6 +55,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         longest=rules.longest(),
         board=BoardKit(data=data, check=faults, on=other_board, svg=map_picture.svg, built_in=is_built_in),
         details=rules.details,
+        reason=Reasons(board, rules).reason,
         outlook=Foresight(board, minds).outlook(),
     )
 

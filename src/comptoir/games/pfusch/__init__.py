@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel.contract import BoardKit, Game, Option, rule_ids
-from . import beliefs, foresight, minds, rules
+from . import beliefs, foresight, minds, reasons, rules
 from .pictures import Pictures, board_svg
 from .pieces import ACTIONS, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
 from .town import GAME_NAME, Town, built_in, check
@@ -55,6 +55,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         longest=LONGEST,
         board=BoardKit(data, check, on, board_svg, ours),
         details=rules.details,
+        reason=reasons.reason,
         outlook=foresight.OUTLOOK,
     )
 

@@ -23,6 +23,7 @@ from .pieces import (
     actions,
     events,
 )
+from .reasons import Reasons
 from .river import BARREL_TOWNS, BARRELS_EACH, COAL_EACH, COAL_VALUES, PASSENGERS, SINGLE_KINDS, River, check
 
 HAND_CARDS = COAL_EACH * COAL_VALUES + sum(SINGLE_KINDS.values()) - SINGLE_KINDS["suns"]
@@ -72,6 +73,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         longest=MOST_SEATS + MOST_ROUNDS * LONGEST_ROUND,
         board=BoardKit(river.data, check, on, board, built_in),
         details=played.details,
+        reason=Reasons(river).reason,
         outlook=Foresight(minds).outlook(),
     )
 

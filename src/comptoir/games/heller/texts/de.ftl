@@ -15,6 +15,14 @@ waiting-place = { $players } hat ein Plättchen gezogen und muss es legen.
 option-open_end = Offenes Ende: Benutzte Stände kommen nie zurück
 option-no_luck = Ohne Glück: Alle Plättchen liegen offen
 
+reason-draw = Kein Platz auf dem Markt verspricht mehr als ein neues Plättchen, und die Stände bleiben in der Hand.
+reason-stall = Endete die Runde jetzt, brächte er { $gain } Sous; ein Stand vom Rang { $rank } bringt gewöhnlich { $usual }.
+reason-square = Endete die Runde jetzt, stündest du gegenüber den anderen um { $gain } Sous besser da.
+reason-least = { $loss ->
+    [0] Es ändert für niemanden etwas: Kein anderer Platz ist besser.
+   *[other] Es kostet dich gegenüber den anderen { $loss } Sous: Kein anderer Platz kostet weniger.
+  }
+
 event-round_began = Runde { $round } beginnt; { $seat } fängt an.
 event-kept = { $seat } behält ein geheimes Plättchen{ $square ->
     [hidden] {""}

@@ -15,6 +15,14 @@ waiting-place = { $players } has drawn a square and must place it.
 option-open_end = Open end: used stalls never come back
 option-no_luck = No luck: all squares lie face up
 
+reason-draw = No place on the market promises more than a new square, and the stalls stay in hand.
+reason-stall = If the round ended now, it would bring { $gain } sous; a stall of rank { $rank } usually brings { $usual }.
+reason-square = If the round ended now, you would be { $gain } sous better off against the others.
+reason-least = { $loss ->
+    [0] It changes nothing for anybody: no other place is better.
+   *[other] It costs you { $loss } sous against the others: no other place costs less.
+  }
+
 event-round_began = Round { $round } begins; { $seat } goes first.
 event-kept = { $seat } keeps { $square ->
     [hidden] a secret square

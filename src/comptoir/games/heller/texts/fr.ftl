@@ -15,6 +15,14 @@ waiting-place = { $players } a pioché un carré et doit le poser.
 option-open_end = Fin ouverte : les étals utilisés ne reviennent jamais
 option-no_luck = Sans hasard : tous les carrés sont face visible
 
+reason-draw = Aucune place du marché ne promet mieux qu’un nouveau carré, et les étals restent en main.
+reason-stall = Si la manche finissait maintenant, il rapporterait { $gain } sous ; un étal de rang { $rank } en rapporte d’ordinaire { $usual }.
+reason-square = Si la manche finissait maintenant, vous gagneriez { $gain } sous sur les autres.
+reason-least = { $loss ->
+    [0] Cela ne change rien pour personne : aucune autre place n’est meilleure.
+   *[other] Cela vous coûte { $loss } sous face aux autres : aucune autre place ne coûte moins.
+  }
+
 event-round_began = La manche { $round } commence ; { $seat } joue en premier.
 event-kept = { $seat } garde un carré secret{ $square ->
     [hidden] {""}

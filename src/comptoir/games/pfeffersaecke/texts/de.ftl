@@ -25,6 +25,18 @@ waiting-extend = { $players } kann ausbauen oder nimmt die Einkünfte.
 waiting-open = { $players } kann eine Niederlassung eröffnen.
 waiting-second = { $players } kann mit einem Geleitbrief eine zweite Niederlassung eröffnen.
 
+reason-found = Große Städte und billige Wege sind nah.
+reason-disk = Diese Stadt, { $value } wert, erreichen Sie eher als die anderen.
+reason-extend = Damit haben Sie { $posts ->
+    [one] eine Niederlassung
+   *[other] { $posts } Niederlassungen
+  } dort; { $needed } sind die Mehrheit, und die Stadt ist { $value } wert.
+reason-closed = Die Stadt bringt jetzt nichts; anderswo ist eine Niederlassung die Einkünfte nicht wert, die sie kostete.
+reason-income = Das bringt { $income } fl.
+reason-village = Ein Dorf für einen Zoll von { $toll } fl., und die Wege dahinter.
+reason-city = Eine Niederlassung in einer Stadt vom Wert { $value } für einen Zoll von { $toll } fl.
+reason-stop = Keine andere Niederlassung ist ihren Zoll wert.
+
 event-begins = { $seat } beginnt.
 event-dealt = { $seat } erhält { $disks } Scheiben.
 event-opened_at_start = { $place } ist von Anfang an geöffnet.

@@ -25,6 +25,18 @@ waiting-extend = { $players } may extend, or takes the income.
 waiting-open = { $players } may open a post.
 waiting-second = { $players } may open a second post with a safe-conduct.
 
+reason-found = Big cities and cheap routes are near.
+reason-disk = You reach this city, worth { $value }, sooner than the others.
+reason-extend = That makes { $posts ->
+    [one] one post
+   *[other] { $posts } posts
+  } of yours; { $needed } are a majority, and the city is worth { $value }.
+reason-closed = The city brings nothing now; nowhere else is a post worth the income it would cost.
+reason-income = It brings { $income } fl.
+reason-village = A village for a toll of { $toll } fl., and the ways beyond it.
+reason-city = A post in a city worth { $value } for a toll of { $toll } fl.
+reason-stop = No other post is worth its toll.
+
 event-begins = { $seat } begins.
 event-dealt = { $seat } is dealt { $disks } disks.
 event-opened_at_start = { $place } is open from the start.

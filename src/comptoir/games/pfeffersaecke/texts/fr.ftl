@@ -25,6 +25,18 @@ waiting-extend = { $players } peut s’étendre, ou encaisse ses revenus.
 waiting-open = { $players } peut ouvrir un comptoir.
 waiting-second = { $players } peut ouvrir un second comptoir avec un sauf-conduit.
 
+reason-found = De grandes villes et des routes bon marché sont proches.
+reason-disk = Vous atteignez cette ville, qui vaut { $value }, plus tôt que les autres.
+reason-extend = Cela vous fait { $posts ->
+    [one] un comptoir
+   *[other] { $posts } comptoirs
+  } ; il en faut { $needed } pour la majorité, et la ville vaut { $value }.
+reason-closed = La ville ne rapporte rien pour l’instant ; ailleurs un comptoir ne vaut pas le revenu qu’il coûterait.
+reason-income = Cela rapporte { $income } fl.
+reason-village = Un village pour un péage de { $toll } fl., et les routes au-delà.
+reason-city = Un comptoir dans une ville qui vaut { $value }, pour un péage de { $toll } fl.
+reason-stop = Aucun autre comptoir ne vaut son péage.
+
 event-begins = { $seat } commence.
 event-dealt = { $seat } reçoit { $disks } disques.
 event-opened_at_start = Ville ouverte dès le début : { $place }.

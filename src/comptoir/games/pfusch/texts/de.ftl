@@ -27,6 +27,20 @@ waiting-inform = { $players } hat einen Spitzel und nennt einen Block.
 
 option-clock = Uhr: Bei Gleichstand wird zwei Minuten gefeilscht statt mit je drei Vorschlägen
 
+reason-wood = Holz muss keine Bohrung fürchten.
+reason-plaster = Gips spart Holz, und rechtzeitig schaut wohl niemand nach.
+reason-pockets = In diesem Monat steht zu wenig auf dem Spiel für ein teures Geschenk.
+reason-bribe = Was in diesem Monat auf dem Spiel steht, ist dieses Geschenk wert.
+reason-informer = Ein fremder Bau ist reifer für eine Bohrung, als der eigene in Gefahr ist.
+reason-site = { $size } Blöcke für die { $months } Monate, die bleiben.
+reason-probe = Nach allem, was alle wissen, ist der Block zu { $chance } % Gips; auf dieser Baustelle { $height ->
+    [one] steht ein Block
+   *[other] stehen { $height } Blöcke
+  }.
+reason-own = Einmal gesehen, zieht das eigene Holz keine Bohrungen der anderen mehr an.
+reason-known = Diesen Block kennen schon alle.
+reason-nothing = Keine Bohrung verspricht etwas.
+
 event-month_began = Der { $month } beginnt.
 event-ready = { $seat } ist bereit.
 event-started = { $seat } stellt das Schild an { $site }: ein Gebäude aus { $size } Blöcken.

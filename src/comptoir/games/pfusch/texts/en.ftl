@@ -27,6 +27,20 @@ waiting-inform = { $players } has an informer and names a block.
 
 option-clock = Clock: those who tie bargain for two minutes, not for three proposals each
 
+reason-wood = Wood can be probed without fear.
+reason-plaster = Plaster saves wood, and nobody is likely to look in time.
+reason-pockets = Too little is at stake this month for a dear gift.
+reason-bribe = What is at stake this month is worth this gift.
+reason-informer = Another’s building is riper for a probe than your own is in danger.
+reason-site = { $size } blocks for the { $months } months left.
+reason-probe = By what everyone knows the block is plaster with { $chance } %; { $height ->
+    [one] one block stands
+   *[other] { $height } blocks stand
+  } on that site.
+reason-own = Once seen, your own wood no longer draws the others’ probes.
+reason-known = Everyone knows this block already.
+reason-nothing = No probe promises anything.
+
 event-month_began = { $month } begins.
 event-ready = { $seat } is ready.
 event-started = { $seat } puts up a sign by { $site }: a building of { $size } blocks.

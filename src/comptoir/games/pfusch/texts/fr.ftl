@@ -27,6 +27,20 @@ waiting-inform = { $players } a un informateur et désigne un bloc.
 
 option-clock = Horloge : à égalité, on marchande deux minutes au lieu de trois propositions chacun
 
+reason-wood = Le bois ne craint aucun sondage.
+reason-plaster = Le plâtre épargne le bois, et personne n’ira sans doute voir à temps.
+reason-pockets = Trop peu est en jeu ce mois-ci pour un cadeau cher.
+reason-bribe = Ce qui est en jeu ce mois-ci vaut ce cadeau.
+reason-informer = Le bâtiment d’un autre est plus mûr pour un sondage que le vôtre n’est en danger.
+reason-site = { $size } blocs pour les { $months } mois qui restent.
+reason-probe = D’après ce que tous savent, le bloc est en plâtre à { $chance } % ; { $height ->
+    [one] un bloc est posé
+   *[other] { $height } blocs sont posés
+  } sur ce chantier.
+reason-own = Une fois vu, votre propre bois n’attire plus les sondages des autres.
+reason-known = Tout le monde connaît déjà ce bloc.
+reason-nothing = Aucun sondage ne promet rien.
+
 event-month_began = { $month } commence.
 event-ready = { $seat } a fait son choix.
 event-started = { $seat } plante son panneau en { $site } : un bâtiment de { $size } blocs.

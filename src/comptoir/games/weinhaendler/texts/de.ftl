@@ -37,6 +37,42 @@ detail-defenders = gehalten mit { $amount ->
   }
 detail-gold = { $amount } Gold
 
+reason-start = Von dort gehen { $cards } Arten Ladung ab.
+reason-draft = { $held ->
+    [0] Von dieser Karte hast du noch keine.
+    [one] Von dieser Karte hast du eine; eine weitere ist immer noch am meisten wert.
+   *[other] Von dieser Karte hast du { $held }; eine weitere ist immer noch am meisten wert.
+  }
+reason-loading = Das zahlt am besten für den Weg, den es noch hat.
+reason-landing = Das bringt jetzt { $gold } Gold.
+reason-keep = Sonst lohnt hier nichts die Landung.
+reason-coal = Damit fährt das Boot { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+  }, auf dem Weg zum besten erreichbaren Kai.
+reason-sailor = { $sailors ->
+    [one] Ein Matrose hält
+   *[other] { $sailors } Matrosen halten
+  } den Kai sicherer.
+reason-fisherman = { $boats ->
+    [one] Ein Boot muss
+   *[other] { $boats } Boote müssen
+  } noch fahren: Wer wartet, wählt unter den Kais, die sie lassen.
+reason-fish = { $boats ->
+    [one] Ein Boot muss
+   *[other] { $boats } Boote müssen
+  } noch fahren: Warten kostet nichts.
+reason-explode = Eine Kohle { $coal } weniger bringt dieses Boot am Kai vorbei, den es will.
+reason-trade = Ein Matrose ist hier mehr wert als ein Fass: Drüben sind es { $sailors }.
+reason-dock = Am Kai lässt sich für { $gold } Gold landen und { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  } laden.
+reason-stay = Dort ist kein Kai zu gewinnen; { $spaces ->
+    [0] das Boot bleibt, wo es ist
+   *[other] der Weg zählt
+  }.
+
 event-lots_drawn = Das Los fällt auf { $seat }: Startspieler.
 event-boat_placed = { $seat } setzt ein Boot nach { $town }.
 event-dealt = { $seat } bekommt{ $coal1 ->

@@ -37,6 +37,42 @@ detail-defenders = held with { $amount ->
   }
 detail-gold = { $amount } gold
 
+reason-start = { $cards } kinds of cargo depart from there.
+reason-draft = { $held ->
+    [0] You hold none of these cards yet.
+    [one] You hold one of these cards; another is still worth most.
+   *[other] You hold { $held } of these cards; another is still worth most.
+  }
+reason-loading = It pays best for the way it has to go.
+reason-landing = It pays { $gold } gold now.
+reason-keep = Nothing else is worth landing here.
+reason-coal = With it the boat goes { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+  }, on the way to the best pier in reach.
+reason-sailor = { $sailors ->
+    [one] One sailor holds
+   *[other] { $sailors } sailors hold
+  } the pier more safely.
+reason-fisherman = { $boats ->
+    [one] One boat has yet to move
+   *[other] { $boats } boats have yet to move
+  }: who waits chooses among the piers they leave.
+reason-fish = { $boats ->
+    [one] One boat has yet to move
+   *[other] { $boats } boats have yet to move
+  }: waiting costs nothing.
+reason-explode = A coal of { $coal } less takes that boat past the pier it wants.
+reason-trade = A sailor is worth more than a barrel here: theirs are { $sailors }.
+reason-dock = The pier gives { $gold } gold to land and { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } to load.
+reason-stay = No pier can be won there; { $spaces ->
+    [0] the boat stays where it is
+   *[other] the way gone counts
+  }.
+
 event-lots_drawn = Lots are drawn: { $seat } is first player.
 event-boat_placed = { $seat } puts a boat at { $town }.
 event-dealt = { $seat } is dealt{ $coal1 ->

@@ -37,6 +37,42 @@ detail-defenders = tenu par { $amount ->
   }
 detail-gold = { $amount } louis
 
+reason-start = { $cards } sortes de cargaison partent de là.
+reason-draft = { $held ->
+    [0] Vous n’avez encore aucune carte de ce genre.
+    [one] Vous avez une carte de ce genre ; une autre reste la meilleure prise.
+   *[other] Vous avez { $held } cartes de ce genre ; une autre reste la meilleure prise.
+  }
+reason-loading = C’est ce qui paie le mieux pour le trajet à faire.
+reason-landing = Cela rapporte { $gold } louis tout de suite.
+reason-keep = Rien d’autre ne vaut d’être débarqué ici.
+reason-coal = Avec lui, le bateau avance de { $spaces ->
+    [one] 1 case
+   *[other] { $spaces } cases
+  }, vers le meilleur quai accessible.
+reason-sailor = { $sailors ->
+    [one] Un marin tient
+   *[other] { $sailors } marins tiennent
+  } mieux le quai.
+reason-fisherman = { $boats ->
+    [one] Un bateau doit
+   *[other] { $boats } bateaux doivent
+  } encore partir : qui attend choisit parmi les quais qu’ils laissent.
+reason-fish = { $boats ->
+    [one] Un bateau doit
+   *[other] { $boats } bateaux doivent
+  } encore partir : attendre ne coûte rien.
+reason-explode = Un charbon { $coal } de moins fait manquer à ce bateau le quai qu’il vise.
+reason-trade = Un marin vaut ici plus qu’un tonneau : l’autre en a { $sailors }.
+reason-dock = Le quai permet de débarquer pour { $gold } louis et de charger { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+  }.
+reason-stay = Aucun quai à gagner là ; { $spaces ->
+    [0] le bateau reste où il est
+   *[other] le chemin fait compte
+  }.
+
 event-lots_drawn = Le sort désigne { $seat } comme premier joueur.
 event-boat_placed = { $seat } place un bateau à { $town }.
 event-dealt = { $seat } reçoit{ $coal1 ->
