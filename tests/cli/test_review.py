@@ -16,9 +16,11 @@ def test_a_finished_game_is_reviewed_with_a_curve(tmp_path: Path) -> None:
     done = comptoir("review", str(record), "--iterations", "8", "--svg", str(picture))
     assert done.returncode == 0, done.stderr
     assert "decisions" in done.stdout
-    assert "fortune" in done.stdout
+    assert "luck" in done.stdout
     assert "merchant" in done.stdout
     assert picture.read_text(encoding="utf-8").count("<polyline") == 2
+    for language, word in (("fr", "hasard"), ("de", "Glück")):
+        assert word in comptoir("review", str(record), "--iterations", "8", "--lang", language).stdout
 
 
 def test_a_game_that_is_not_over_is_not_reviewed(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from ..kernel.errors import ComptoirError
 from ..kernel.match import verify
 from ..kernel.record import Record
 from ..players.review import Judgement, Review, review, sparkline
-from .console import console, read_record, write_text
+from ..texts import Texts, game_texts, house_texts
+from .console import Language, console, language_or_default, read_record, write_text
 from .records import RecordFile
 
 WIDTH, HEIGHT, EDGE = 900, 360, 48
@@ -32,59 +33,73 @@ def review_command(
     moves: Annotated[bool, typer.Option("--all", help="List every decision, not only the costliest.")] = False,
     worst: Annotated[int, typer.Option(min=0, help="How many of the costliest decisions to list.")] = 5,
     svg: Annotated[Path | None, typer.Option(help="Draw the curves into this SVG file.")] = None,
+    lang: Language = "",
 ) -> None:
-    """Judge a finished game: what each decision gave away, and what was fortune."""
+    """Judge a finished game: what each decision gave away, what was luck, and what the others did."""
     game, record = read_record(file)
+    language = language_or_default(lang)
+    texts = house_texts(language)
     if record.result is None:
         raise ComptoirError(f"{file}: only a game that is over can be reviewed")
     verify(game, record)
     with Progress(console=console, transient=True) as bar:
-        task = bar.add_task("thinking", total=len(record.entries))
+        task = bar.add_task(texts.get("review-thinking"), total=len(record.entries))
         found = review(game, record, iterations, seed, lambda n: bar.update(task, completed=n))
-    console.print(summary(found, record))
+    console.print(summary(found, record, texts))
     listed = found.judgements if moves else [one for one in found.worst(worst) if one.decision < 0]
     if listed:
-        console.print(listing(found, listed, game, record))
+        console.print(listing(listed, game, record, language))
     if svg is not None:
-        write_text(svg, picture(found, record))
-        console.print(f"curves in {svg}", markup=False)
+        write_text(svg, picture(found, record, texts.get("review-title")))
+        console.print(texts.get("review-curves", file=str(svg)), markup=False)
 
 
-def summary(found: Review, record: Record) -> Table:
-    """A line a seat: where it began, what it gave away, what befell it, where it ended."""
-    table = Table("seat", "player", "began", "decisions", "fortune", "ended", "curve", title="expectations in percent")
+def summary(found: Review, record: Record, texts: Texts) -> Table:
+    """A line a seat: where it began, what it gave away, what chance and the others did, where it ended."""
+    heads = [
+        texts.get(f"review-{head}") for head in ("seat", "player", "began", "decisions", "luck", "others", "ended", "curve")
+    ]
+    table = Table(*heads, title=texts.get("review-percent"))
     for seat, name in enumerate(record.players):
         curve = [value for _, value in found.curve(seat)]
-        numbers = [curve[0], found.decisions(seat), found.fortune(seat), curve[-1]]
-        began, decisions, fortune, ended = (f"{100 * number:+.1f}" for number in numbers)
-        letter = SEAT_LETTERS[seat]
-        table.add_row(letter, name, began.lstrip("+"), decisions, fortune, ended.lstrip("+"), sparkline(curve, CURVE_WIDTH))
-    return table
-
-
-def listing(found: Review, listed: list[Judgement], game: Game[Any], record: Record) -> Table:
-    """Decisions, each beside the best that was seen."""
-    table = Table("entry", "seat", "played", "expected", "best", "expected", "decision", "fortune after")
-    for one in listed:
+        changes = [found.decisions(seat), found.luck(seat), found.others(seat)]
         table.add_row(
-            str(one.n),
-            f"{SEAT_LETTERS[one.seat]} {record.players[one.seat]}",
-            game.actions.text(one.action),
-            f"{100 * one.played_estimate:.1f}",
-            game.actions.text(one.best),
-            f"{100 * one.best_estimate:.1f}",
-            f"{100 * one.decision:+.1f}",
-            f"{100 * one.fortune:+.1f}",
+            SEAT_LETTERS[seat],
+            name,
+            f"{100 * curve[0]:.1f}",
+            *(f"{100 * change:+.1f}" for change in changes),
+            f"{100 * curve[-1]:.1f}",
+            sparkline(curve, CURVE_WIDTH),
         )
     return table
 
 
-def picture(found: Review, record: Record) -> str:
+def listing(listed: list[Judgement], game: Game[Any], record: Record, language: str) -> Table:
+    """Decisions, each beside the best that was seen."""
+    texts, words = house_texts(language), game_texts(game.folder, language)
+    heads = ("entry", "seat", "played", "expected", "best", "expected", "decision", "luck-after", "others-after")
+    table = Table(*(texts.get(f"review-{head}") for head in heads))
+    for one in listed:
+        table.add_row(
+            str(one.n),
+            f"{SEAT_LETTERS[one.seat]} {record.players[one.seat]}",
+            words.action(game, one.action),
+            f"{100 * one.played_estimate:.1f}",
+            words.action(game, one.best),
+            f"{100 * one.best_estimate:.1f}",
+            f"{100 * one.decision:+.1f}",
+            f"{100 * one.luck:+.1f}",
+            f"{100 * one.others:+.1f}",
+        )
+    return table
+
+
+def picture(found: Review, record: Record, title: str) -> str:
     """The curves of all seats over the entries."""
     last = max(found.curve(0)[-1][0], 1)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="14">',
-        f"<title>{escape(record.game)}: what each seat could expect</title>",
+        f"<title>{escape(record.game)}: {escape(title)}</title>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fbf7ee"/>',
     ]
     for percent in (0, 50, 100):

@@ -18,3 +18,23 @@ game-over = { $scores }. { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
   }
+
+review-thinking = nachdenken
+review-curves = Die Kurven sind in { $file }
+review-title = was jeder Platz erwarten durfte
+review-percent = Erwartungen in Prozent
+review-seat = Platz
+review-player = Spieler
+review-began = Anfang
+review-decisions = Entscheidungen
+review-luck = Glück
+review-others = die anderen
+review-ended = Ende
+review-curve = Kurve
+review-entry = Zug
+review-played = gespielt
+review-expected = erwartet
+review-best = am besten
+review-decision = Entscheidung
+review-luck-after = Glück danach
+review-others-after = die anderen danach

@@ -18,3 +18,23 @@ game-over = { $scores }. { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
   }
+
+review-thinking = thinking
+review-curves = The curves are in { $file }
+review-title = what each seat could expect
+review-percent = expectations in percent
+review-seat = seat
+review-player = player
+review-began = began
+review-decisions = decisions
+review-luck = luck
+review-others = others
+review-ended = ended
+review-curve = curve
+review-entry = entry
+review-played = played
+review-expected = expected
+review-best = best
+review-decision = decision
+review-luck-after = luck after
+review-others-after = others after

@@ -18,3 +18,23 @@ game-over = { $scores }. { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } partagent la victoire.
   }
+
+review-thinking = réflexion
+review-curves = Les courbes sont dans { $file }
+review-title = ce que chaque place pouvait espérer
+review-percent = espérances en pour cent
+review-seat = place
+review-player = joueur
+review-began = début
+review-decisions = décisions
+review-luck = hasard
+review-others = les autres
+review-ended = fin
+review-curve = courbe
+review-entry = coup
+review-played = joué
+review-expected = espéré
+review-best = le meilleur
+review-decision = décision
+review-luck-after = hasard ensuite
+review-others-after = les autres ensuite
