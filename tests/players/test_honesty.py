@@ -204,7 +204,7 @@ class Notebook:
             legal=self.legal,
             sample=lambda state, seat, chance: self.legal(state, seat)[0],
             play=self.play,
-            outlook=replace(heller.outlook, hunch=None, tries=1, steps=8, worth=self.worth),
+            outlook=replace(heller.outlook, hunch=None, tries=1, laps=4, worth=self.worth),
         )
         self.made = 0
         self.current: list[int] = []

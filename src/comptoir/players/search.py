@@ -61,6 +61,7 @@ class Search:
         self.margin: float = outlook.margin
         self.tries: int = outlook.tries
         self.steps: int = outlook.steps
+        self.laps: int = outlook.laps
         self.trust: float = outlook.trust
         self.hunch = outlook.hunch
         self.contest: int = outlook.contest
@@ -87,6 +88,8 @@ class Search:
         self.fringe = set()
         self.ears = Ears(self.game.events, world.seats)
         self.last_chapter = self.chapter(world) + self.chapters
+        if self.laps:
+            self.steps = self.laps * world.seats
         root = self.root_node(view, actions, self.sealed(world))
         if watched >= 0:
             root.watched = root.actions.index(watched)

@@ -34,6 +34,8 @@ class Node:
         self.watched = -1  # the place of an action that is to be tried often, whatever is thought of it
         self.forced = -1  # the place of the one action to be tried now
         self.chosen = -1  # the place of the action that came out best, if that is not told by how often it was tried
+        self.lowest: list[float] = [2.0] * len(actions)  # what each forced action brought at worst, and at best
+        self.highest: list[float] = [-1.0] * len(actions)
         self.times: list[int] = [0] * len(actions)
         self.totals: list[float] = [0.0] * len(actions)
         self.regrets: list[float] = [0.0] * len(actions)
@@ -89,6 +91,9 @@ class Node:
         """What came of an action that was selected."""
         if self.mixed:
             self.regret(at, utility)
+        if self.forced >= 0:
+            self.lowest[at] = min(self.lowest[at], utility)
+            self.highest[at] = max(self.highest[at], utility)
         self.visits += 1
         self.times[at] += 1
         self.totals[at] += utility
@@ -113,8 +118,15 @@ class Node:
 
     def best_of(self, places: list[int], many: int) -> list[int]:
         """So many of these places, by the mean less what is left of the handicap; a watched one stays among them."""
-        ranked = sorted(places, key=lambda at: self.handicaps[at] * TRUSTED / (TRUSTED + self.times[at]) - self.mean(at))
+        ranked = sorted(places, key=lambda at: self.doubt(at) - self.mean(at))
         return [at for rank, at in enumerate(ranked) if rank < many or (at == self.watched and many > 1)]
+
+    def doubt(self, at: int) -> float:
+        """What is left of the handicap; nothing of it where every try came out the same."""
+        tried = self.times[at]
+        if tried > 1 and self.lowest[at] == self.highest[at]:
+            return 0.0
+        return self.handicaps[at] * TRUSTED / (TRUSTED + tried)
 
     def average(self) -> float:
         return sum(self.totals) / self.visits if self.visits else 0.5

@@ -174,7 +174,16 @@ def best_offer(state: State, glance: Glance, best: int, liked: float) -> int:
     return best
 
 
-# Six actions ahead and not to the round's end: in a pilot of 20 games that won far more often (docs/players.md).
+# One action for each seat and not to the round's end: that won far more often (docs/players.md).
 OUTLOOK: Outlook[State] = Outlook(
-    worth=expected, chapter=chapter, chapters=1, margin=40.0, tries=8, iterations=400, trust=0.0125, steps=6, hunch=hunch
+    worth=expected,
+    chapter=chapter,
+    chapters=1,
+    margin=40.0,
+    tries=8,
+    iterations=200,
+    trust=0.0125,
+    laps=1,
+    contest=16,
+    hunch=hunch,
 )

@@ -190,7 +190,7 @@ class Foresight:
             chapters=1,
             margin=5.0,
             tries=3,
-            iterations=200,
+            iterations=60,
             trust=0.03,
             contest=8,
             hunch=self.hunch,
