@@ -5,7 +5,7 @@ STAMP := .venv/.set-up
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games -type f \
-  ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py)
+  ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py src/comptoir/house/wire/*.py)
 
 .PHONY: setup play test browser lint bench bench-peers golden mutants pictures lock fast test-fast wheels clean-fast clean
 

@@ -69,10 +69,19 @@ def test_leaving_an_open_table_passes_it_on_or_closes_it(house: RunningHouse) ->
 
 
 def test_a_bot_plays_on_for_who_leaves_a_running_game(house: RunningHouse) -> None:
-    ann = house.guest()
-    table = ann.table(seats="me beginner")
-    ann.post(f"/api/tables/{table}/leave")
-    assert until(lambda: ann.look(table)["result"], "the bots have finished")
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = ann.table(seats="me open")
+    bob.join(table)
+    ann.post(f"/api/tables/{table}/start", {})
+    with house.stranger().live(table) as line:
+        assert [seat["kind"] for seat in line.next()["table"]["seats"]] == ["person", "person"]
+        assert ann.post(f"/api/tables/{table}/leave").status_code == 204
+        left = line.until(lambda position: position["table"]["seats"][0]["kind"] == "bot")["table"]["seats"][0]
+    assert (left["level"], left["person"]) == ("merchant", None)  # everybody is told, and what it played is marked as a bot's
+    position = bob.my_turn(table)
+    assert ann.act(table, position["n"], position["legal"][0]).status_code == 403
+    bob.post(f"/api/tables/{table}/leave")
+    assert until(lambda: ann.look(table)["result"], "the bots have finished", 60)
     assert ann.get(f"/api/tables/{table}/verdict").json()["genuine"] is True
 
 
@@ -115,8 +124,10 @@ def test_a_rematch_has_the_same_seats_and_begins_when_all_are_back(house: Runnin
 def test_watched_tables_are_on_my_list(house: RunningHouse) -> None:
     ann, eve = house.guest("Ann"), house.guest("Eve")
     table = ann.table()
+    assert house.stranger().get("/api/tables", which="watched").status_code == 401
     assert eve.post(f"/api/tables/{table}/watch").status_code == 204
     assert ids(eve, "watched") == [table]
+    assert ids(ann, "watched") == []
     assert eve.delete(f"/api/tables/{table}/watch").status_code == 204
     assert ids(eve, "watched") == []
 

@@ -1,0 +1,206 @@
+"""The shelf and the tables: a game's box, a table in a list, a position."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from .basics import Milliseconds, Name, SeatLetter, Written
+
+# ---- games ----
+
+
+class OptionInfo(Struct):
+    name: str
+    values: list[bool | int | str]
+    rule: str
+
+
+class GameInfo(Struct):
+    """A box on the shelf."""
+
+    name: str
+    revision: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    rules: list[str]
+    idle: list[str]
+    levels: list[str]
+
+
+class GameDetails(GameInfo):
+    """The box opened: what a client needs to draw a view and to name an action."""
+
+    view_schema: dict[str, Any]
+    actions: dict[str, list[dict[str, Any]]]
+    events: dict[str, list[str]]
+    prompts: list[str]
+
+
+# ---- tables ----
+
+Clock = Literal["none", "live", "days"]
+Status = Literal["open", "running", "finished", "closed"]
+SeatOrder = Literal["lot", "hand"]
+Sitter = Literal["open", "person", "screen", "bot"]
+
+
+class ClockChoice(Struct, forbid_unknown_fields=True, frozen=True):
+    """`live`: so many seconds a move, then the reserve runs down. `days`: so many days a move."""
+
+    kind: Clock = "none"
+    seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
+    reserve: Annotated[int, Meta(ge=0, le=36_000)] = 600
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+    at_zero: Literal["bot", "pass"] = "bot"
+
+
+class SeatChoice(Struct, forbid_unknown_fields=True):
+    """Who is to sit there: `me`, a `bot` of a level, `open` to anyone who may see the table, a guest on my `screen`."""
+
+    kind: Literal["me", "bot", "open", "screen"]
+    level: Annotated[str, Meta(max_length=32)] | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatChoice], Meta(min_length=1, max_length=6)]
+    options: Annotated[dict[str, Written], Meta(max_length=16)] = {}
+    public: bool = True
+    order: SeatOrder = "lot"
+    clock: ClockChoice = ClockChoice()
+    at_once: bool = False
+    start: bool = False
+
+
+class SeatInfo(Struct):
+    seat: str
+    kind: Sitter
+    name: str
+    level: str | None
+    stand_in: str | None  # a bot plays for this person
+    mine: bool
+    person: str | None  # whose profile to look at
+
+
+class SeatClock(Struct):
+    """One seat's clock, in milliseconds since 1970; null while it stands."""
+
+    seat: str
+    reserve: Milliseconds
+    since: Milliseconds | None
+    deadline: Milliseconds | None
+    warned: bool
+
+
+class TableInfo(Struct):
+    """A table as it stands in a list."""
+
+    id: str
+    game: str
+    revision: int
+    options: dict[str, bool | int | str]
+    status: Status
+    public: bool
+    order: SeatOrder
+    clock: ClockChoice
+    seats: list[SeatInfo]
+    created: Milliseconds
+    n: int
+    waiting: list[str]
+    my_turn: bool
+    hosting: bool
+    rematch: str | None
+    seed_sha256: str | None  # the seal: published before the first draw, opened in the record
+
+
+class Result(Struct):
+    scores: list[int]
+    winners: list[str]
+
+
+class Draft(Struct):
+    """My steps that are not confirmed yet; `sealed`: a changed choice, which needs no confirmation."""
+
+    steps: list[dict[str, Any]]
+    sealed: bool
+
+
+class UndoProposal(Struct):
+    """Somebody would like to go back to before entry `to`."""
+
+    to: int
+    by: str
+    agreed: list[str]
+    missing: list[str]
+
+
+class Waiting(Struct):
+    seat: str
+    prompt: str
+
+
+class Position(Struct):
+    """All that one looker may know about a table now. `n` is the number the next action has to name."""
+
+    table: TableInfo
+    seat: str  # a letter, or public
+    n: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any] | None
+    legal: list[dict[str, Any]]
+    details: dict[str, dict[str, int]]  # numbers worth knowing, by place in `legal`
+    prompt: str | None
+    waiting: list[Waiting]
+    clocks: list[SeatClock]
+    timer: Milliseconds | None  # when the game's own clock runs out
+    draft: Draft | None
+    undo: UndoProposal | None
+    result: Result | None
+    seal: str | None = None  # the hash of the seed, published before the first card was dealt
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """Seats still open are filled with bots of that level; without one they must be taken."""
+
+    fill: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: SeatLetter | None = None
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    """The seats in their new order: `["B", "A"]` swaps two."""
+
+    seats: Annotated[list[SeatLetter], Meta(min_length=1, max_length=6)]
+
+
+class Habits(Struct, forbid_unknown_fields=True):
+    seat: SeatLetter
+    at_once: bool
+
+
+class Hand(Struct, forbid_unknown_fields=True):
+    """The shared screen now faces this seat, or nobody."""
+
+    seat: SeatLetter | None = None
+
+
+class Invitation(Struct):
+    token: str
+
+
+class Accept(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Tables(Struct):
+    tables: list[TableInfo]
+
+
+class TableId(Struct):
+    id: str
