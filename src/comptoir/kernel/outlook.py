@@ -33,5 +33,5 @@ class Outlook(Generic[S]):
     hunch: Callable[[S, int, Chance], int] | None = None
     # Worlds weighed by how the other seats tend to act; without this, the game's `imagine`, which knows only the rules.
     imagine: Callable[[View, int, Chance], S] | None = None
-    # Sealed choices: how many imagined games the instinct's favourites are worth before anything was tried.
+    # Sealed choices begin with the mixture that hunches make, as if it had been regretted so much not to follow them.
     prior: float = 0.0

@@ -54,10 +54,10 @@ def sealed(state: State) -> bool:
 OUTLOOK: Outlook[State] = Outlook(
     worth=expected,
     chapter=chapter,
-    chapters=12,
+    chapters=DECEMBER,  # to the end of the year: what a risk is worth shows only there
     margin=4 * UNIT,
     tries=3,
-    iterations=350,
+    iterations=100,
     sealed=sealed,
     hunch=hunch,
     imagine=suspicions.imagine,
