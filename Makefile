@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games -type f \
   ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py src/comptoir/house/wire/*.py)
 
-.PHONY: setup play test browser lint bench bench-peers golden mutants pictures lock fast test-fast wheels clean-fast clean
+.PHONY: setup play test browser lint bench bench-peers golden mutants pictures screens lock fast test-fast wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -74,6 +74,9 @@ bench-peers: setup ## speeds beside other libraries', in an environment of its o
 
 pictures: setup ## the gallery, from real games
 	$(PY) -m tools.pictures
+
+screens: setup ## every screen in every dress, on contact sheets to look at
+	$(PY) -m tools.screens build/screens
 
 golden: setup ## write the golden playthroughs anew; read the diff before you commit it
 	$(PY) -m pytest tests -k golden --write-golden -p no:xdist

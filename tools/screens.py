@@ -119,7 +119,8 @@ class Studio:
 
     def sheet(self, name: str, taken: list[tuple[str, Path, tuple[int, int]]], width: int) -> Path:
         figures = "".join(
-            f"<figure style='width:{WIDTHS[size]}px'><img src='{path.name}' width='{WIDTHS[size]}'><figcaption>{says}</figcaption></figure>"
+            f"<figure style='width:{WIDTHS[size]}px'><img src='{path.name}' width='{WIDTHS[size]}'>"
+            f"<figcaption>{says}</figcaption></figure>"
             for says, path, size in taken
         )
         source = self.folder / f"{name}.html"
@@ -182,7 +183,11 @@ def busy_shelf(studio: Studio) -> Iterator[tuple[str, Page]]:
 def lobby(studio: Studio) -> Iterator[tuple[str, Page]]:
     host = studio.page()
     table = studio.table(
-        host, "pfeffersaecke", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}], start=False, public=True
+        host,
+        "pfeffersaecke",
+        seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}],
+        start=False,
+        public=True,
     )
     host.goto(f"/table/{table}")
     host.wait_for_selector(".lobby .link")
@@ -206,7 +211,8 @@ def heller(studio: Studio) -> Iterator[tuple[str, Page]]:
     studio.against_bots(page, "heller", 4)
     play_some(page, 4)
     yield "in-play", page
-    page.locator("[data-spot][aria-pressed=true]").click()  # what was taken up is put down
+    if page.locator("[data-spot][aria-pressed=true]").count():
+        page.locator("[data-spot][aria-pressed=true]").click()  # what was taken up is put down
     page.locator(".cell.open").first.click()
     page.wait_for_selector("[role=menuitem]")
     yield "chooser", page

@@ -97,7 +97,16 @@ def test_pages_can_be_used_by_everyone(size: tuple[int, int], lang: str, dark: b
     page.keyboard.press("Escape")
     page.locator("#tab-chat").click()
     inspector.look("the chat")
-    for path in ("/me", "/game/heller", "/game/heller#H9", "/game/nothing", "/join/nothing", "/table/nothing", "/replay/nothing", "/nowhere"):
+    for path in (
+        "/me",
+        "/game/heller",
+        "/game/heller#H9",
+        "/game/nothing",
+        "/join/nothing",
+        "/table/nothing",
+        "/replay/nothing",
+        "/nowhere",
+    ):
         page.goto(path)
         page.wait_for_selector("main h1")
         inspector.look(path)

@@ -1,4 +1,4 @@
-"""Two browsers at one table of each game. Whatever one of them may not know makes no difference to what it receives, shows or keeps.
+"""Two browsers at one table of each game. What one of them may not know makes no difference to what it hears, shows or keeps.
 
 The house serves the same table in several worlds that look alike from one seat: hidden cards, disks, wood and squares lie
 otherwise, and what events told to others is otherwise too. That seat's browser must not be able to tell the worlds apart,
@@ -197,7 +197,9 @@ def look_round(browser: Browser, house: RunningHouse, person: Page, table: str) 
     shown.append(page.content())
     page.keyboard.press("Escape")
     page.wait_for_load_state("networkidle")
-    told = Told(ear.everything(), [*shown, page.locator("body").aria_snapshot()], json.dumps(page.evaluate(KEPT), sort_keys=True))
+    told = Told(
+        ear.everything(), [*shown, page.locator("body").aria_snapshot()], json.dumps(page.evaluate(KEPT), sort_keys=True)
+    )
     context.close()
     return told
 

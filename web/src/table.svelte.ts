@@ -26,13 +26,21 @@ export class Table {
 
   // ---- looking ----
 
+  /** The device itself says that the line is cut, long before a silent socket would. */
+  private readonly cut = () => (this.online = false);
+  private readonly mended = () => this.reconnect();
+
   async open(): Promise<void> {
+    window.addEventListener('offline', this.cut);
+    window.addEventListener('online', this.mended);
     await this.refresh();
     if (!this.missing && !this.closed) this.connect();
   }
 
   close(): void {
     this.closed = true;
+    window.removeEventListener('offline', this.cut);
+    window.removeEventListener('online', this.mended);
     this.socket?.close();
   }
 

@@ -63,7 +63,9 @@ class Texts:
         name = written.pop("name")
         label = self.get(f"action-{name}", **{param: self.word(param, word) for param, word in written.items()})
         told = {f"detail-{key}": amount for key, amount in (details or {}).items()}
-        notes = [self.get(key, amount=amount) for key, amount in told.items() if self.has(key)]  # the others are for boards only
+        notes = [
+            self.get(key, amount=amount) for key, amount in told.items() if self.has(key)
+        ]  # the others are for boards only
         return f"{label} ({', '.join(notes)})" if notes else label
 
     def event(self, seen: Mapping[str, Any], players: Sequence[str]) -> str:

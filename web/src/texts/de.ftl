@@ -115,7 +115,7 @@ days-left = { $days ->
    *[other] { $days } Tage
   }
 finished = Das Spiel ist aus.
-confirm-your-turn = Ist das dein Zug?
+confirm-your-turn = Bestätige deinen Zug
 confirm = Bestätigen
 take-back = Zurücknehmen
 take-all-back = Alles zurück

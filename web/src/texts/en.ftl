@@ -115,7 +115,7 @@ days-left = { $days ->
    *[other] { $days } days
   }
 finished = The game is over.
-confirm-your-turn = Is that your turn?
+confirm-your-turn = Confirm your turn
 confirm = Confirm
 take-back = Take back
 take-all-back = Take all back

@@ -115,7 +115,7 @@ days-left = { $days ->
    *[other] { $days } jours
   }
 finished = La partie est finie.
-confirm-your-turn = Est-ce bien votre tour ?
+confirm-your-turn = Confirmez votre tour
 confirm = Confirmer
 take-back = Reprendre
 take-all-back = Tout reprendre
