@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -82,6 +83,28 @@ def test_favourites_are_compared_in_the_same_worlds_and_the_worst_drop_out() -> 
     assert len(weights) == min(len(actions), 8)
     assert weights[0] - weights[1] <= 1, "the last two were in the same worlds"
     assert weights[0] > 2 * weights[-1] > 0
+
+
+def test_laps_give_every_seat_the_same_number_of_actions() -> None:
+    """Heller, two laps at a table of three: six actions in every imagined game, none more."""
+    heller = games.find("heller")
+    assert heller.outlook is not None
+    state = next(one for one in positions(heller, 3, 4, 5) if len(one.empty) > 12)
+    lengths: list[int] = []
+    played: list[int] = []
+
+    def play(world: Any, seat: int, action: int, chance: Any, tell: Any) -> None:
+        played.append(seat)
+        heller.play(world, seat, action, chance, tell)
+
+    def worth(world: Any) -> list[float]:
+        lengths.append(len(played))
+        played.clear()
+        return [float(amount) for amount in world.money]
+
+    game = replace(heller, play=play, outlook=replace(heller.outlook, laps=2, worth=worth))
+    Search(game, 3, iterations=20).consider(view(state, state.turn), game.legal(state, state.turn))
+    assert lengths == [6] * 20
 
 
 def test_a_watched_action_stays_in_the_comparison() -> None:
