@@ -199,12 +199,15 @@ def spiel(name: str) -> Iterator[Done]:
 
 
 def dealt_hearts() -> Any:
+    """A hand with a choice to begin with: where no cards are passed, the first card is forced and a search returns at once."""
     import pyspiel
 
-    state = pyspiel.load_game("hearts").new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(pick(state.legal_actions()))
-    return state
+    while True:
+        state = pyspiel.load_game("hearts").new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(pick(state.legal_actions()))
+        if len(state.legal_actions()) > 1:
+            return state
 
 
 def hearts_bot(simulations: int, playouts: int) -> Any:
