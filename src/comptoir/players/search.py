@@ -69,6 +69,7 @@ class Search:
         self.fringe: set[int] = set()
         self.ears = Ears(game.events, 1)
         self.last_chapter = 0
+        self.root = Node([], [], False)  # what the last thought began from
 
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
@@ -94,7 +95,20 @@ class Search:
                 world = self.imagine(view, seat, self.chance)
             self.iterate(world.clone(), seat)
             done += 1
+        self.root = root
         return self.advise(root, done)
+
+    def mixture(self, view: View, actions: list[int]) -> dict[int, float]:
+        """How likely each action is to be chosen after a thought like this one: one is certain, unless choices are sealed."""
+        if len(actions) == 1:
+            return {actions[0]: 1.0}
+        chosen = self.consider(view, actions).action
+        root = self.root
+        if not root.mixed:
+            return {action: float(action == chosen) for action in actions}
+        weights = root.without_rare()
+        total = sum(weights)
+        return {action: weights[at] / total for at, action in enumerate(root.actions)}
 
     def is_over(self, done: int, begun: float) -> bool:
         if self.milliseconds <= 0:
