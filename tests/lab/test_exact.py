@@ -54,6 +54,12 @@ def test_a_solution_is_closer_to_equilibrium_than_greedy_and_greedy_than_chance(
     assert pyspiel.nash_conv(game, solver.average_policy()) < greedy < chance
 
 
+def test_the_search_player_is_closer_to_equilibrium_than_greedy(game: Any) -> None:
+    greedy = exact.distance(game, exact.Asked(game, RULES, "greedy", samples=10))
+    search = exact.distance(game, exact.Asked(game, RULES, "search:60", samples=10))
+    assert search < greedy - 0.1
+
+
 def test_a_players_policy_is_made_of_what_it_chose(game: Any) -> None:
     state = next(exact.decisions(game.new_initial_state()))
     chances = exact.Asked(game, RULES, "random", samples=200).action_probabilities(state)

@@ -55,6 +55,49 @@ def test_every_level_plays_a_whole_game(game: Game[Any]) -> None:
     assert match.winners
 
 
+@every_game
+def test_hunches_are_legal(game: Game[Any]) -> None:
+    if game.outlook is None or game.outlook.hunch is None:
+        pytest.skip("this game has no hunches")
+    chance = Imagined(5)
+    asked = 0
+    for seats in (game.least_seats, game.most_seats):
+        for state in positions(game, seats, 8, 3):
+            for seat in game.to_act(state):
+                asked += 1
+                assert game.outlook.hunch(state, seat, chance) in game.legal(state, seat)
+    assert asked > 20
+
+
+@every_game
+def test_worlds_weighed_by_how_others_act_look_as_the_real_one_does(game: Game[Any]) -> None:
+    if game.outlook is None or game.outlook.imagine is None:
+        pytest.skip("this game's worlds are as the rules deal them")
+    chance = Imagined(6)
+    for state in positions(game, game.most_seats, 9, 5):
+        for seat in game.to_act(state):
+            world = game.outlook.imagine(view(state, seat), seat, chance)
+            assert game.audit(world) == []
+            assert view(world, seat).fields == view(state, seat).fields
+
+
+def test_a_sealed_choice_begins_with_the_mixture_of_hunches() -> None:
+    game = games.find("pfusch")
+    state = positions(game, 2, 2, 1)[0]
+    assert game.prompt(state, 0) == "material"
+    state.strikes[0] = 2  # who may not be caught again takes wood
+    node = Search(game, 1, iterations=1).new_node(state, 0)
+    assert node.mixed
+    assert node.mixture()[node.actions.index(game.actions.parse("make wood"))] > 0.8
+
+
+def test_what_is_rare_in_a_mixture_is_not_played() -> None:
+    node = Node([0, 1, 2], [0.0, 0.0, 0.0], True)
+    node.visits = 100
+    node.played = [60.0, 38.0, 2.0]
+    assert {node.favourite(Imagined(seed)) for seed in range(300)} == {0, 1}
+
+
 def test_a_time_limit_stops_the_search() -> None:
     game = games.find("heller")
     state = positions(game, 2, 1, 5)[0]

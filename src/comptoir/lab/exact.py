@@ -1,6 +1,7 @@
 """How far a player is from an equilibrium, exactly, in games small enough. Needs `comptoir[openspiel]`.
 
-A player is asked many times, with many seeds, at every information state of the game; how often it chose what is its policy.
+A player is asked many times, with many seeds, at every information state of the game; how often it chose what is its policy
+(a search player tells the mixture it draws from, which says more than the draw).
 OpenSpiel's `nash_conv` then says what all seats could gain, in sum, by answering that policy best: 0 in an equilibrium.
 """
 
@@ -13,6 +14,7 @@ from open_spiel.python.algorithms import exploitability
 from open_spiel.python.policy import Policy, tabular_policy_from_callable
 
 from ..kernel.contract import Game
+from ..players.search import Search
 from .contenders import make
 from .openspiel import SpielGame
 
@@ -53,8 +55,12 @@ class Asked(Policy):
             return {legal[0]: 1.0}
         chances = dict.fromkeys(legal, 0.0)
         for seed in range(self.samples):
-            chosen = make(self.contender, self.rules, seed).choose(state.node.view(seat), legal)
-            chances[chosen] += 1 / self.samples
+            player = make(self.contender, self.rules, seed)
+            if isinstance(player, Search):  # it can tell its odds, so there is no need to ask as often
+                for action, odds in player.mixture(state.node.view(seat), legal).items():
+                    chances[action] += odds / self.samples
+            else:
+                chances[player.choose(state.node.view(seat), legal)] += 1 / self.samples
         return chances
 
 

@@ -45,7 +45,11 @@ def last_two_months(strikes: int = 1) -> Game[State]:
     def new(options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> State:
         return november(chance, strikes, tell)
 
-    return replace(games.find("pfusch"), most_seats=2, options={}, new=new)
+    whole = games.find("pfusch")
+    assert whole.outlook is not None
+    # A coin has laid the first blocks, and everyone knows it: how tempting plaster was says nothing about them.
+    as_dealt = replace(whole.outlook, imagine=None)
+    return replace(whole, most_seats=2, options={}, new=new, outlook=as_dealt)
 
 
 def november(chance: Chance, strikes: int, tell: Tell | None) -> State:

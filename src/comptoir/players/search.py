@@ -69,7 +69,7 @@ class Search:
         self.prior: float = outlook.prior
         self.nodes: dict[int, Node] = {}
         self.fringe: set[int] = set()
-        self.root = node_of([0], [0.0], 0.0, False)
+        self.root = Node([], [], False)  # what the last thought began from
         self.prospects: list[list[float]] = []  # by action of the root and by seat: the utilities so far
         self.ears = Ears(game.events, 1)
         self.last_chapter = 0
@@ -135,6 +135,18 @@ class Search:
         if self.milliseconds <= 0:
             return done / self.iterations
         return (perf_counter() - begun) * 1000 / self.milliseconds
+
+    def mixture(self, view: View, actions: list[int]) -> dict[int, float]:
+        """How likely each action is to be chosen after a thought like this one: one is certain, unless choices are sealed."""
+        if len(actions) == 1:
+            return {actions[0]: 1.0}
+        chosen = self.consider(view, actions).action
+        root = self.root
+        if not root.mixed:
+            return {action: float(action == chosen) for action in actions}
+        weights = root.without_rare()
+        total = sum(weights)
+        return {action: weights[at] / total for at, action in enumerate(root.actions)}
 
     def is_over(self, done: int, begun: float) -> bool:
         if self.milliseconds <= 0:
