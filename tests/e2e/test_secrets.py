@@ -24,7 +24,7 @@ from comptoir.kernel.visibility import ALL, view
 from tests.e2e.browser import DESKTOP, address
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import number, status
-from tests.house.guests import RunningHouse
+from tests.house.guests import RunningHouse, until
 
 MOVES = 14
 WORLDS = 2
@@ -132,6 +132,10 @@ def the_match(house: RunningHouse, table: str) -> Match[Any]:
     return house.house.rooms.look(table, lambda held: held.match)
 
 
+def no_bot_waits(house: RunningHouse, table: str) -> bool:
+    return house.house.rooms.look(table, lambda held: not held.table.bots_waiting)
+
+
 def show_world(house: RunningHouse, table: str, state: Any, events: list[list[Event]]) -> None:
     """From now on the house serves this world. Its memory of a table is only a cache; nothing is written."""
 
@@ -211,6 +215,7 @@ def test_what_a_browser_may_not_know_makes_no_difference_to_it(
     host, guest, ear = sit_down(new_page, game)
     play_on(host, guest)
     table = guest.url.rsplit("/", 1)[1]
+    until(lambda: no_bot_waits(house, table), "the bot has moved: from here on the table stands still")
     check_live_line(house, table, ear)
     match = the_match(house, table)
     real, story = match.state, match.events
