@@ -130,6 +130,11 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
 }
 
+/** A number as people read it: 1 150 000. */
+export function figure(amount: number): string {
+  return new Intl.NumberFormat(settings.language).format(amount);
+}
+
 /** A share as people read it: 62 %. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share);

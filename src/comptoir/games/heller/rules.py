@@ -100,8 +100,8 @@ def to_act(state: State) -> list[int]:
 
 
 def prompt(state: State, seat: int) -> str:
-    """What the seat to act is asked: a turn's choice, or a place for the square it has drawn (H9)."""
-    return "place" if state.drawn[seat] else "turn"
+    """What the seat to act is asked: a turn's choice (H25: of open squares), or a place for the square it has drawn (H9)."""
+    return "place" if state.drawn[seat] else "open" if state.no_luck else "turn"
 
 
 def legal(state: State, seat: int) -> list[int]:

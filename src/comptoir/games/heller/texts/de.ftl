@@ -8,8 +8,10 @@ action-place = Gezogenes Plättchen auf { $cell }
 action-take = { $square } nehmen und auf { $cell } legen
 
 prompt-turn = Setze einen Stand oder dein geheimes Plättchen, oder nimm ein Plättchen vom Tisch.
+prompt-open = Setze einen Stand, oder nimm eines der offenen Plättchen und lege es.
 prompt-place = Du hast gezogen: Lege das Plättchen jetzt auf ein leeres Feld.
 waiting-turn = { $players } darf einen Stand setzen oder ein Plättchen nehmen.
+waiting-open = { $players } kann einen Stand setzen oder eines der offenen Plättchen legen.
 waiting-place = { $players } hat ein Plättchen gezogen und muss es legen.
 
 option-open_end = Offenes Ende: Benutzte Stände kommen nie zurück

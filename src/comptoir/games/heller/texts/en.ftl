@@ -8,8 +8,10 @@ action-place = Drawn square on { $cell }
 action-take = Take { $square }, put it on { $cell }
 
 prompt-turn = Place a stall or your secret square, or take a square from the table.
+prompt-open = Place a stall, or take one of the squares that lie open and place it.
 prompt-place = You have drawn: now place the square on an empty space.
 waiting-turn = { $players } may place a stall or take a square.
+waiting-open = { $players } may place a stall or one of the open squares.
 waiting-place = { $players } has drawn a square and must place it.
 
 option-open_end = Open end: used stalls never come back

@@ -8,8 +8,10 @@ action-place = Carré pioché en { $cell }
 action-take = Prendre { $square } et poser en { $cell }
 
 prompt-turn = Posez un étal ou votre carré secret, ou prenez un carré sur la table.
+prompt-open = Posez un étal, ou prenez un des carrés visibles et posez-le.
 prompt-place = Vous avez pioché : posez maintenant ce carré sur un emplacement vide.
 waiting-turn = { $players } peut poser un étal ou prendre un carré.
+waiting-open = { $players } peut poser un étal ou un des carrés visibles.
 waiting-place = { $players } a pioché un carré et doit le poser.
 
 option-open_end = Fin ouverte : les étals utilisés ne reviennent jamais
