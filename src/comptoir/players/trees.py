@@ -16,7 +16,6 @@ FIRST_WIDTH = 3
 WIDENING = 0.8
 LOTS_AT_FIRST = 0.5  # the share of choices made by lot while regrets are learnt, and how soon it shrinks
 LOTS_SHRINK = 6.0
-MOST_WEIGHT = 3.0  # of one outcome of an action that is seldom chosen
 WATCHED_SHARE = 5  # a watched action gets at least one try in so many
 RARE = 0.06  # of the mixture
 TRUSTED = 12  # tries after which the instinct counts half
@@ -101,11 +100,10 @@ class Node:
     def regret(self, at: int, utility: float) -> None:
         """Each action's regret grows by how much better it is thought than the mixture played.
 
-        The outcome is weighed by how seldom the action was chosen, but only where it differs from the mean, and within bounds:
-        less noise.
+        The outcome is weighed by how seldom the action was chosen, but only where it differs from the mean: less noise.
         """
         means = [self.mean(other) for other in range(len(self.actions))]
-        means[at] += (utility - means[at]) * min(1 / self.chances[at], MOST_WEIGHT)
+        means[at] += (utility - means[at]) / self.chances[at]
         average = 0.0
         for other, part in enumerate(self.mixture()):
             average += part * means[other]
