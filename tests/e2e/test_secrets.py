@@ -117,7 +117,7 @@ def play_on(host: Page, guest: Page) -> None:
 
 
 def whose_turn(host: Page, guest: Page) -> Page:
-    for _ in range(400):
+    for _ in range(2400):  # a minute: the first bot of a busy machine has to wake up
         for page in (host, guest):
             if page.locator('.table[data-turn="true"]').count() and page.locator("[data-choice]:not(:disabled)").count():
                 return page
