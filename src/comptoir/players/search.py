@@ -116,7 +116,7 @@ class Search:
         if root.watched >= many:
             left.append(root.watched)
         done = 0
-        while self.passed(done, begun) < 1.0:
+        while done == 0 or self.passed(done, begun) < 1.0:  # one world at least, however late it is
             world = self.imagine(view, view.seat, self.chance)
             luck = self.chance.state
             for at in left:
