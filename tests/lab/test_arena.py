@@ -334,3 +334,12 @@ def test_a_ladder_nobody_has_climbed_is_an_error(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["ladder", "--no-play", "--results", str(tmp_path), "--out", str(tmp_path / "page.md")])
     assert isinstance(result.exception, ComptoirError)
     assert not (tmp_path / "page.md").exists()
+
+
+def test_the_ladder_page_is_what_its_games_say(tmp_path: Path) -> None:
+    """The page in the docs is written from the games kept beside it, every row of it."""
+    docs = Path(__file__).parents[2] / "docs"
+    page = tmp_path / "ladder.md"
+    invoke("ladder", "--plan", str(docs / "ladder.toml"), "--results", str(docs / "ladder"), "--no-play", "--out", str(page))
+    assert page.read_text(encoding="utf-8") == (docs / "ladder.md").read_text(encoding="utf-8")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["ladder.md"]

@@ -144,6 +144,8 @@ def ladder_command(
         rows = [row for row in ladder.read_plan(read_text(plan)) if not only or row.game in only]
     rungs = []
     for rung in ladder.rungs(rows, budget, seed):
+        if not play and not (folder / rung.file).exists():
+            continue
         kept = Results(folder / rung.file, rung.plan.setting)
         if play:
             play_missing(rung.plan, kept, runner, rung.title)
