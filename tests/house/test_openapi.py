@@ -76,6 +76,9 @@ class Fixtures:
         position = self.ann.my_turn(table)
         if topic in ("confirm", "take-back"):
             self.ann.act(table, position["n"], {"name": "stall", "rank": 1, "cell": "a1"}, tentative=True)
+        if topic == "undo":  # whoever goes first, there is something to take back
+            self.ann.act(table, position["n"], position["legal"][0])
+            self.ann.my_turn(table)
         return table
 
     def sensible(self, table: str) -> dict[str, Any]:
@@ -168,6 +171,13 @@ def test_every_operation_at_a_table_succeeds_when_it_should(house: RunningHouse,
         assert sum(statuses.values()) > statuses[404], statuses
 
 
+def fields_of(operation: Any) -> set[str]:
+    """The fields of its body, by the document."""
+    content = operation.definition.raw["requestBody"]["content"]["application/json"]["schema"]
+    shape = content["$ref"].rsplit("/", 1)[1]
+    return set(operation.schema.raw_schema["components"]["schemas"][shape]["properties"])
+
+
 def _try_deep(fixtures: Fixtures, operation: Any) -> Counter[int]:
     topic = operation.path.removeprefix("/api/tables/{table_id}").strip("/")
     seen: Counter[int] = Counter()
@@ -187,9 +197,14 @@ def _try_deep(fixtures: Fixtures, operation: Any) -> Counter[int]:
         if isinstance(case.body, dict):
             fits = fixtures.sensible(table)
             strange = data.draw(st.sets(st.sampled_from(sorted(fits)), max_size=1))
-            case.body = {
+            given_fields = {
                 name: fits[name] if name in fits and name not in strange else value for name, value in case.body.items()
             }
+            if not seen:  # the first request fits the table altogether
+                known = fields_of(operation)
+                given_fields = {name: fits.get(name, value) for name, value in case.body.items() if name in known}
+                given_fields |= {name: value for name, value in fits.items() if name in known}
+            case.body = given_fields
         if topic == "past":
             case.query = {"n": data.draw(st.integers(0, 2))}
         with fixtures.session("ann") as session:
