@@ -42,9 +42,11 @@ def play_by_clicking(page: Page, seconds: float, seed: int = 1) -> None:
 def click_something(page: Page, chance: random.Random) -> None:
     """One move: something lit on the board, an entry of the chooser it opens, or one of the buttons; then confirm."""
     before = number(page)
-    for attempt in range(40):
+    for attempt in range(100):
         if number(page) != before or status(page) != "running":
             return
+        if attempt > 20:  # a sealed choice is changed and changed again while a bot wakes up: give it time
+            page.wait_for_timeout(500)
         target = _pick(page, chance, attempt)
         if target is None:
             page.wait_for_timeout(15)
@@ -54,7 +56,7 @@ def click_something(page: Page, chance: random.Random) -> None:
         except Error:
             continue  # it moved on under our hand
         page.wait_for_timeout(5)
-    raise AssertionError(f"nothing came of forty clicks at entry {before}")
+    raise AssertionError(f"nothing came of a hundred clicks at entry {before}")
 
 
 def _pick(page: Page, chance: random.Random, attempt: int) -> Locator | None:
