@@ -73,6 +73,7 @@ def ours(label: str) -> Named:
     yield f"Comptoir search on heller, {label}: iterations", our_search
 
 
+# The loops of `by_list` and `by_sample` are written out: a choice made through one more call would be measured too.
 def by_list(game: Any, seats: int) -> Iterator[Done]:
     from comptoir.kernel.chance import Imagined
 

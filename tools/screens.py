@@ -95,6 +95,13 @@ class Studio:
         page.goto(f"/table/{self.table(page, game, seats=[{'kind': 'me'}, *bots], **asked)}")
         page.wait_for_selector(".table[data-status]")
 
+    def in_play(self, game: str, seats: int, moves: int, **asked: Any) -> Page:
+        """A table against bots, so many moves of mine into the game."""
+        page = self.page()
+        self.against_bots(page, game, seats, **asked)
+        play_some(page, moves)
+        return page
+
     def photograph(self, name: str, page: Page) -> list[tuple[str, Path, tuple[int, int]]]:
         taken = []
         for dress in WARDROBE:
@@ -223,45 +230,31 @@ def heller(studio: Studio) -> Iterator[tuple[str, Page]]:
 
 @scene
 def heller_variants(studio: Studio) -> Iterator[tuple[str, Page]]:
-    for options in ({"no_luck": True}, {"open_end": True}):
-        page = studio.page()
-        studio.against_bots(page, "heller", 3, options=options)
-        play_some(page, 3)
-        yield next(iter(options)), page
+    for option in ("no_luck", "open_end"):
+        yield option, studio.in_play("heller", 3, 3, options={option: True})
 
 
 @scene
 def pfeffersaecke(studio: Studio) -> Iterator[tuple[str, Page]]:
     for seats, moves in ((2, 12), (4, 25), (6, 6)):
-        page = studio.page()
-        studio.against_bots(page, "pfeffersaecke", seats)
-        play_some(page, moves)
-        yield f"{seats}-seats", page
+        yield f"{seats}-seats", studio.in_play("pfeffersaecke", seats, moves)
 
 
 @scene
 def pfusch(studio: Studio) -> Iterator[tuple[str, Page]]:
     for seats, moves in ((3, 1), (5, 14)):
-        page = studio.page()
-        studio.against_bots(page, "pfusch", seats)
-        play_some(page, moves)
-        yield f"{seats}-seats", page
+        yield f"{seats}-seats", studio.in_play("pfusch", seats, moves)
 
 
 @scene
 def weinhaendler(studio: Studio) -> Iterator[tuple[str, Page]]:
     for seats, moves in ((3, 10), (6, 16)):
-        page = studio.page()
-        studio.against_bots(page, "weinhaendler", seats)
-        play_some(page, moves)
-        yield f"{seats}-seats", page
+        yield f"{seats}-seats", studio.in_play("weinhaendler", seats, moves)
 
 
 @scene
 def helping(studio: Studio) -> Iterator[tuple[str, Page]]:
-    page = studio.page()
-    studio.against_bots(page, "weinhaendler", 4)
-    play_some(page, 8)
+    page = studio.in_play("weinhaendler", 4, 8)
     page.locator(".tools button").first.click()
     page.wait_for_selector(".hint")
     yield "hint", page

@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page, expect
 
 LIT = ".stage [role=button]:not([aria-disabled=true])"
 
@@ -14,6 +14,25 @@ LIT = ".stage [role=button]:not([aria-disabled=true])"
 def play_now(page: Page, game: str) -> None:
     page.click(f"[data-play={game}]")
     page.wait_for_selector(".table[data-status]")
+
+
+def sit_together(host: Page, guest: Page, game: str, seats: int) -> None:
+    """Anna sets a table and sends the link, Bert follows it; bots take the seats left. Anna has the first seat."""
+    host.locator("article", has=host.locator(f"[data-play={game}]")).get_by_role("button", name="Invite").click()
+    host.get_by_label("Your name").fill("Anna")
+    host.get_by_label("Players at the table").select_option(str(seats))
+    host.get_by_label("Draw lots for the seats").uncheck()
+    host.get_by_role("button", name="Set the table").click()
+    link = host.get_by_role("textbox", name="Invitation: send this link")
+    expect(link).to_be_visible()
+    guest.goto(link.input_value())
+    guest.get_by_label("Your name").fill("Bert")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_url("**/table/**")
+    expect(host.get_by_text("Bert")).to_be_visible()
+    host.get_by_role("button", name="Begin").click()
+    for page in (host, guest):
+        page.wait_for_selector(".table[data-status=running]")
 
 
 def status(page: Page) -> str:

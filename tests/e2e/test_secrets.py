@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, Response, expect
+from playwright.sync_api import Browser, Page, Request, Response
 
 from comptoir import games
 from comptoir.kernel.chance import Imagined
@@ -23,7 +23,7 @@ from comptoir.kernel.state import EVERYONE, OWNER
 from comptoir.kernel.visibility import ALL, view
 from tests.e2e.browser import DESKTOP, address
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import number, status
+from tests.e2e.hands import number, sit_together, status
 from tests.house.guests import RunningHouse, until
 
 MOVES = 14
@@ -82,24 +82,9 @@ class Told(NamedTuple):
 
 def sit_down(new_page: NewPage, game: str) -> tuple[Page, Page, Ear]:
     """Two people, each with a browser, and a bot: where only two sit, what one does not hold the other does."""
-    host = new_page()
-    host.locator("article", has=host.locator(f"[data-play={game}]")).get_by_role("button", name="Invite").click()
-    host.get_by_label("Your name").fill("Anna")
-    host.get_by_label("Players at the table").select_option("3")
-    host.get_by_label("Draw lots for the seats").uncheck()
-    host.get_by_role("button", name="Set the table").click()
-    link = host.get_by_role("textbox", name="Invitation: send this link")
-    expect(link).to_be_visible()
-    guest = new_page("/")
+    host, guest = new_page(), new_page("/")
     ear = Ear(guest)
-    guest.goto(link.input_value())
-    guest.get_by_label("Your name").fill("Bert")
-    guest.get_by_role("button", name="Sit down").click()
-    guest.wait_for_url("**/table/**")
-    expect(host.get_by_text("Bert")).to_be_visible()
-    host.get_by_role("button", name="Begin").click()
-    for page in (host, guest):
-        page.wait_for_selector(".table[data-status=running]")
+    sit_together(host, guest, game, 3)
     return host, guest, ear
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import click_something, number, play_now, wait_for_my_turn
+from tests.e2e.hands import click_something, number, play_now, sit_together, wait_for_my_turn
 
 
 class Traffic:
@@ -32,23 +32,9 @@ class Traffic:
 
 def invite(new_page: NewPage) -> tuple[Page, Page, Traffic, Traffic]:
     """Two people at a table of Heller: one sets it, the other follows the link."""
-    host = new_page()
-    host_hears = Traffic(host)
-    host.get_by_role("button", name="Invite").first.click()
-    host.get_by_label("Your name").fill("Anna")
-    host.get_by_role("button", name="Set the table").click()
-    link = host.get_by_role("textbox", name="Invitation: send this link")
-    expect(link).to_be_visible()
-    guest = new_page("/")
-    guest_hears = Traffic(guest)
-    guest.goto(link.input_value())
-    guest.get_by_label("Your name").fill("Bert")
-    guest.get_by_role("button", name="Sit down").click()
-    guest.wait_for_url("**/table/**")
-    expect(host.get_by_text("Bert")).to_be_visible()
-    host.get_by_role("button", name="Begin").click()
-    for page in (host, guest):
-        page.wait_for_selector(".table[data-status=running]")
+    host, guest = new_page(), new_page("/")
+    host_hears, guest_hears = Traffic(host), Traffic(guest)
+    sit_together(host, guest, "heller", 2)
     return host, guest, host_hears, guest_hears
 
 

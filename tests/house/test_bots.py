@@ -112,7 +112,7 @@ def test_every_level_moves_in_every_game(house: RunningHouse, name: str) -> None
         table = ann.table(name, seats="me" + f" {level}" * max(1, games.find(name).least_seats - 1))
         position = ann.my_turn(table)
         ann.act(table, position["n"], position["legal"][0])
-        until(lambda table=table: moved_by_bots(house, table), f"a {level} has moved")  # type: ignore[misc]
+        until(partial(moved_by_bots, house, table), f"a {level} has moved")
         ann.post(f"/api/tables/{table}/leave")
 
 

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from typing import Any
 
 import httpx
 
@@ -16,6 +18,10 @@ from comptoir.house.settings import to_environment
 from tests.house.conftest import FreshDatabase
 from tests.house.guests import Guest, settings_for, until
 from tests.house.test_playing import play_out
+
+
+def has_come_to(n: int, seen: dict[str, Any]) -> bool:
+    return bool(seen["n"] >= n)
 
 
 def free_port() -> int:
@@ -97,4 +103,4 @@ def test_two_server_processes_share_the_tables(postgres: FreshDatabase) -> None:
                 position = guest.look(table)
                 n = guest.act(table, position["n"], position["legal"][0]).json()["n"]
                 for line in (one, two):
-                    assert line.until(lambda seen, n=n: seen["n"] >= n)  # type: ignore[misc]
+                    assert line.until(partial(has_come_to, n))

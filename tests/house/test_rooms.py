@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import threading
+from functools import partial
 from typing import Any
 
 import pytest
@@ -54,12 +55,12 @@ def test_an_action_asks_the_database_nothing_it_knows(open_house: OpenHouse) -> 
     assert heard == ["INSERT", "UPDATE"]
 
 
-def test_what_another_process_did_is_not_overlooked(open_house: OpenHouse) -> None:
+def test_what_another_process_did_is_not_overlooked(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two processes with everything remembered, and no bell between them: each action goes to the one that knows less."""
     first, second = open_house(sweep_seconds=600), open_house(sweep_seconds=600)
     for house in (first, second):
-        house.house.hub.ring = lambda table_id: None  # type: ignore[method-assign]
-        house.house.rooms.unsure = lambda table_id: None  # type: ignore[method-assign]
+        monkeypatch.setattr(house.house.hub, "ring", lambda table_id: None)
+        monkeypatch.setattr(house.house.rooms, "unsure", lambda table_id: None)
     ann, bob, table = at_a_table(first)
     there = {guest.id: Guest(f"http://127.0.0.1:{second.port}", None) for guest in (ann, bob)}
     for guest in (ann, bob):
@@ -76,10 +77,10 @@ def test_what_another_process_did_is_not_overlooked(open_house: OpenHouse) -> No
         assert (late.status_code, late.json()["n"]) == (409, turn + 2)
 
 
-def test_a_seat_changed_elsewhere_is_not_written_over(open_house: OpenHouse) -> None:
+def test_a_seat_changed_elsewhere_is_not_written_over(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = open_house(), open_house()
     for house in (first, second):
-        house.house.rooms.unsure = lambda table_id: None  # type: ignore[method-assign]
+        monkeypatch.setattr(house.house.rooms, "unsure", lambda table_id: None)
     ann, _, table = at_a_table(first)
     second.stranger().look(table)
 
@@ -168,7 +169,7 @@ def test_news_says_what_a_look_says(house: RunningHouse) -> None:
             n = position["n"] + 1
             news = house.house.rooms.news(table)
             asked = [(person, after, 0) for person in (ann.id, bob.id, eve.id, None) for after in (n - 1, n)]
-            looked = house.house.rooms.look(table, lambda held, asked=asked: live.messages(held, asked))  # type: ignore[misc]
+            looked = house.house.rooms.look(table, partial(live.messages, asked=asked))
             for person, after, said in asked:
                 told = looked[person, after, said]
                 assert isinstance(told, live.Told)
@@ -187,7 +188,9 @@ def test_a_restored_past_is_believed(open_house: OpenHouse) -> None:
         waiting = str([["A", "B"].index(position["seat"])])
         connection.execute(update(tables).where(tables.c.id == table).values(n=1, epoch=1, waiting=waiting))
         changes = connection.execute(select(tables.c.changes).where(tables.c.id == table)).scalar_one()
-    assert house.house.rooms._room(table).rows.table.changes == changes  # type: ignore[union-attr]
+    remembered = house.house.rooms._room(table).rows
+    assert remembered is not None
+    assert remembered.table.changes == changes
     assert guest.act(table, 1, position["legal"][0]).status_code == 200
 
 

@@ -158,7 +158,7 @@ class Match(Generic[S]):
         other._sealed = self._sealed  # each entry opens its own stream, so sharing it is safe
         other.events = self.events[:]
         other.record = replace(self.record, entries=self.record.entries[:])
-        other.state = self.state.clone()  # type: ignore[assignment]
+        other.state = self.state.clone()
         return other
 
     # ---- inside ----

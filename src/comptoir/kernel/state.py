@@ -15,7 +15,7 @@ Lists are flat. A table of one row a seat is declared with the shape `(SEATS, wi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from .actions import Word
 from .errors import UndeclaredField
@@ -100,7 +100,7 @@ class BaseState:
     __slots__ = ()
     seats: int
 
-    def clone(self) -> BaseState:
+    def clone(self) -> Self:
         raise NotImplementedError
 
     def __str__(self) -> str:

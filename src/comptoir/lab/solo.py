@@ -7,7 +7,7 @@ reward is -1 and `info["refused"]` names the rule. The mask of legal actions is 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, SupportsInt
+from typing import Any, SupportsInt, cast
 
 import gymnasium
 from gymnasium import spaces
@@ -49,7 +49,8 @@ class Solo(gymnasium.Env[Observed, SupportsInt]):
         self.opponents = [*opponents, *[opponents[-1]] * (self.seats - 1 - len(opponents))]
         self.options = self.game.parse_options(options or {})
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.game, self.seats)  # type: ignore[assignment]
+        # Gymnasium types a Dict space by plain dictionaries; what comes out of ours is always Observed.
+        self.observation_space = cast("spaces.Space[Observed]", observation_space(self.game, self.seats))
         self.action_space = spaces.Discrete(self.game.actions.size)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observed, dict[str, Any]]:
