@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import click_something, number, play_now, sit_together, wait_for_my_turn
@@ -160,6 +160,69 @@ def lose_the_answer(page: Page) -> None:
             route.continue_()
 
     page.route("**/confirm", handle)
+
+
+class Late:
+    """Keeps an answer of the house from a page until it is let go: by then the live line has overtaken it."""
+
+    def __init__(self, page: Page, path: str) -> None:
+        self.page = page
+        self._held: tuple[Route, APIResponse] | None = None
+        page.route(re.compile(path), self._answered)
+
+    def _answered(self, route: Route) -> None:
+        answer = route.fetch()
+        if self._held is None and answer.json()["table"]["status"] == "running":
+            self._held = route, answer
+        else:
+            route.fulfill(response=answer)
+
+    def wait(self) -> None:
+        while self._held is None:
+            self.page.wait_for_timeout(10)
+
+    def let_go(self) -> None:
+        assert self._held is not None
+        route, answer = self._held
+        with self.page.expect_event("requestfinished", lambda request: request == route.request):
+            route.fulfill(response=answer)
+        self.page.wait_for_timeout(200)  # time to show what it should not
+
+
+def place_a_stall(page: Page) -> None:
+    page.locator("[data-spot^=stall]").first.click()
+    page.locator(".cell.open").first.click()
+
+
+def test_an_answer_overtaken_by_the_live_line_is_not_shown(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page("/")
+    late = Late(host, r"/api/tables/[^/?]+$")  # who begins a game looks at it; meanwhile the first move is made
+    sit_together(host, guest, "heller", 2)
+    late.wait()
+    before = number(host)
+    place_a_stall(host if host.locator('.table[data-turn="true"]').count() else guest)
+    for page in (host, guest):
+        expect(page.locator(".table")).to_have_attribute("data-n", str(before + 1))
+    late.let_go()
+    assert number(host) == before + 1
+    assert host.locator(".log li").count() == guest.locator(".log li").count()  # and no line of the log is lost
+
+
+def test_a_screen_handed_over_shows_what_came_meanwhile(new_page: NewPage) -> None:
+    page = new_page()
+    page.get_by_role("button", name="Same screen").first.click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("Player 2", exact=True).fill("Bert")
+    page.get_by_role("button", name="Begin").click()
+    late = Late(page, r"/hand$")
+    page.locator(".curtain").get_by_role("button").click()
+    late.wait()
+    before = number(page)
+    place_a_stall(page)
+    expect(page.locator(".table")).to_have_attribute("data-n", str(before + 1))
+    late.let_go()
+    expect(page.locator(".curtain")).to_be_visible()
+    assert number(page) == before + 1
 
 
 def test_without_a_connection_the_page_says_so_and_catches_up(new_page: NewPage) -> None:

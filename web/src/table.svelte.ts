@@ -19,6 +19,7 @@ export class Table {
   private closed = false;
   private pause = 250;
   private said = 0;
+  private latest = 0; // counts what was asked and what was shown
   private underWay: Promise<void> = Promise.resolve();
   private settled: (() => void)[] = [];
 
@@ -44,9 +45,13 @@ export class Table {
     this.socket?.close();
   }
 
+  /** Look at the table. The live line may overtake the answer, and does not repeat itself: so what was asked before the last
+      thing shown or asked is not shown any more. */
   async refresh(): Promise<void> {
+    const asked = ++this.latest;
     try {
-      this.begin(await got(api.GET('/api/tables/{table_id}', { params: { path: { table_id: this.id } } })));
+      const position = await got(api.GET('/api/tables/{table_id}', { params: { path: { table_id: this.id } } }));
+      if (asked === this.latest) this.begin(position);
     } catch (error) {
       if (error instanceof HouseProblem && error.status === 404) this.missing = true;
       else if (error instanceof HouseProblem) this.trouble = 'trouble-house';
@@ -113,6 +118,7 @@ export class Table {
   }
 
   private show(position: Position): void {
+    this.latest += 1;
     this.position = position;
     this.trouble = null;
     for (const done of this.settled.splice(0)) done();
@@ -188,8 +194,11 @@ export class Table {
   /** The screen now faces this seat, or nobody. */
   async hand(seat: string | null): Promise<void> {
     this.log = [];
+    const before = this.latest;
     const answer = await got(api.POST('/api/tables/{table_id}/hand', { params: { path: { table_id: this.id } }, body: { seat } }));
+    const overtaken = before !== this.latest;
     this.begin(answer);
+    if (overtaken) await this.refresh(); // what came meanwhile may be newer
   }
 
   /** Send a request until it is answered. It carries its own name, so that repeating it cannot repeat what it does. */
