@@ -180,6 +180,36 @@ def test_the_last_move_of_heller_is_the_one_that_wins() -> None:
     assert margin[chosen] == max(margin.values())
 
 
+def test_who_thinks_by_the_clock_stops_when_the_choice_is_clear() -> None:
+    """The last cell of the game: every action has one outcome, and after a first look there is nothing to think over."""
+    game = games.find("heller")
+    state = [one for one in positions(game, 2, 8, 1) if one.round == 3 and len(one.empty) == 1 and not one.drawn[one.turn]][-1]
+    state.pile = []
+    for rank in range(4):
+        state.stalls[state.turn * 4 + rank] = 1
+    actions = game.legal(state, state.turn)
+    advice = Search(game, 4, milliseconds=60_000).consider(view(state, state.turn), actions)
+    assert advice.action == Search(game, 4, iterations=400).consider(view(state, state.turn), actions).action
+    assert advice.iterations <= 32 * len(actions)
+
+
+def test_a_comparison_goes_on_only_where_it_may_still_turn_round() -> None:
+    chance = Imagined(5)
+    better, worse, level, close, watched = range(5)
+    node = Node([better, worse, level, close, watched], [0.0] * 5, False)
+    node.watched = watched
+    for world in range(50):
+        luck = chance.below(100) / 200  # the same for all of them: they are tried in the same worlds
+        alone = 0.25 if world % 2 else -0.25  # and what only one of them meets
+        for at, utility in ((better, luck), (worse, luck - 0.01), (level, luck), (close, luck + alone - 0.01), (watched, -1.0)):
+            node.forced = at
+            node.learn(at, utility)
+    assert node.is_settled(better, worse), "small, but always"
+    assert node.is_settled(better, level), "no difference to think about"
+    assert not node.is_settled(better, close)
+    assert node.unsettled([better, worse, level, close, watched]) == [better, close, watched]
+
+
 def test_regret_matching_finds_the_mixture_of_matching_pennies() -> None:
     """Two nodes play matching pennies, where one side wins 1 or 3: the mixtures of the equilibrium are known."""
     chance = Imagined(7)

@@ -20,7 +20,7 @@ class Outlook(Generic[S]):
     worth: Callable[[S], list[float]]  # the final score each seat may expect: points made, and what is in hand valued
     chapter: Callable[[S], int]  # rises at every natural break: a round, a month
     chapters: int  # how many breaks ahead to think
-    margin: float  # a lead of so many points is a clear one
+    margin: Callable[[S], float]  # a lead of so many points is a clear one, with what is still to come
     tries: int  # moves that an imagined player weighs before it moves
     iterations: int  # imagined games a move, for the house's master: about 50 ms compiled
     trust: float = 0.0  # what a point of the instinct's liking counts (1 is the whole way from a loss to a win), until tried

@@ -24,6 +24,7 @@ ITERATIONS = 400
 WORLDS_FOR_INSTINCT = 3
 ITERATIONS_A_WORLD = 4
 HUNCHES = 8  # asked for the first mixture of a sealed choice
+FIRST_LOOK = 32  # worlds after which it is first asked whether the choice is clear
 CLOCK_EVERY = 8  # iterations between two looks at the clock
 
 
@@ -33,7 +34,7 @@ def plain_outlook(game: Game[Any]) -> Outlook[Any]:
         worth=lambda state: [float(points) for points in game.scores(state)],
         chapter=lambda state: 0,
         chapters=1,
-        margin=10.0,
+        margin=lambda state: 10.0,
         tries=4,
         iterations=ITERATIONS,
         sealed=lambda state: len(game.to_act(state)) > 1,
@@ -58,7 +59,7 @@ class Search:
         self.chapter = outlook.chapter
         self.sealed = outlook.sealed
         self.chapters: int = outlook.chapters
-        self.margin: float = outlook.margin
+        self.margin = outlook.margin
         self.tries: int = outlook.tries
         self.steps: int = outlook.steps
         self.laps: int = outlook.laps
@@ -109,14 +110,17 @@ class Search:
     def compare(self, view: View, root: Node, begun: float) -> int:
         """The favourites side by side, in the same worlds and with the same luck, so that only the action differs.
 
-        The longer it is thought, the fewer are left: those that did worst have dropped out.
+        The longer it is thought, the fewer are left: those that did worst have dropped out. Who thinks by the clock stops as
+        soon as the choice is clear.
         """
         many = min(self.contest, len(root.actions))
         left = list(range(many))
         if root.watched >= many:
             left.append(root.watched)
-        done = 0
-        while done == 0 or self.passed(done, begun) < 1.0:  # one world at least, however late it is
+        done = worlds = 0
+        look = FIRST_LOOK
+        clear = False
+        while done == 0 or (not clear and self.passed(done, begun) < 1.0):  # one world at least, however late it is
             world = self.imagine(view, view.seat, self.chance)
             luck = self.chance.state
             for at in left:
@@ -127,6 +131,11 @@ class Search:
                 self.iterate(world.clone(), view.seat)
                 done += 1
             left = root.best_of(left, max(2, round(many ** (1.0 - self.passed(done, begun)))))
+            worlds += 1
+            if self.milliseconds > 0 and worlds == look:
+                look += look // 2
+                left = root.unsettled(left)
+                clear = len(left) == 1
         root.chosen = root.best_of(left, 1)[0]
         return done
 
@@ -281,7 +290,7 @@ class Search:
     def utilities(self, state: Any) -> list[float]:
         """For each seat its lead over the best other, from 0 to 1; at the end of the game half of it is who has won."""
         worth: list[float] = self.worth(state)
-        utilities = margins(worth, self.margin)
+        utilities = margins(worth, self.margin(state))
         if not self.to_act(state):
             winners: list[int] = self.game.winners(state)
             for seat in range(len(utilities)):

@@ -17,6 +17,8 @@ WIDENING = 0.8
 LOTS_AT_FIRST = 0.5  # the share of choices made by lot while regrets are learnt, and how soon it shrinks
 LOTS_SHRINK = 6.0
 WATCHED_SHARE = 5  # a watched action gets at least one try in so many
+CLEAR = 3.5  # a lead of so many standard errors
+TRIFLE = 0.002  # of the way from a loss to a win
 RARE = 0.06  # of the mixture
 TRUSTED = 12  # tries after which the instinct counts half
 FINE = 1 << 20
@@ -35,6 +37,7 @@ class Node:
         self.chosen = -1  # the place of the action that came out best, if that is not told by how often it was tried
         self.lowest: list[float] = [2.0] * len(actions)  # what each forced action brought at worst, and at best
         self.highest: list[float] = [-1.0] * len(actions)
+        self.outcomes: list[list[float]] = [[] for _ in actions]  # what each forced action brought, world by world
         self.times: list[int] = [0] * len(actions)
         self.totals: list[float] = [0.0] * len(actions)
         self.regrets: list[float] = [0.0] * len(actions)
@@ -93,6 +96,7 @@ class Node:
         if self.forced >= 0:
             self.lowest[at] = min(self.lowest[at], utility)
             self.highest[at] = max(self.highest[at], utility)
+            self.outcomes[at].append(utility)
         self.visits += 1
         self.times[at] += 1
         self.totals[at] += utility
@@ -125,6 +129,22 @@ class Node:
         if tried > 1 and self.lowest[at] == self.highest[at]:
             return 0.0
         return self.handicaps[at] * TRUSTED / (TRUSTED + tried)
+
+    def unsettled(self, places: list[int]) -> list[int]:
+        """The best of these places, those of which it is not yet clear that they are worse, and a watched one.
+
+        All were tried in the same worlds, so what counts is the difference world by world. It is settled if chance can hardly
+        have made it, or if it is so small that nobody would miss it.
+        """
+        best = self.best_of(places, 1)[0]
+        return [at for at in places if at in (best, self.watched) or not self.is_settled(best, at)]
+
+    def is_settled(self, best: int, other: int) -> bool:
+        here, there = self.outcomes[best], self.outcomes[other]
+        leads = [here[world] - there[world] for world in range(len(here))]
+        mean = sum(leads) / len(leads)
+        error = sqrt(sum([(lead - mean) * (lead - mean) for lead in leads]) / len(leads) / (len(leads) - 1))
+        return mean > CLEAR * error or mean + 2 * error < TRIFLE
 
     def average(self) -> float:
         return sum(self.totals) / self.visits if self.visits else 0.5

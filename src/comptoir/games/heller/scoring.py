@@ -40,6 +40,11 @@ def counted(piece: int) -> int:
 COUNTED: Final = [counted(piece) for piece in range(KINDS + 1 + len(STALL_NAMES))]
 
 
+def ranks_in(part: i64) -> i64:
+    """The ranks of every seat's stalls, a byte each, seat 0's the lowest."""
+    return part & (1 << BUYERS) - 1
+
+
 def buyers_in(part: i64) -> i64:
     return part >> BUYERS & FULL
 

@@ -43,7 +43,7 @@ class Foresight:
             worth=self.expected,
             chapter=chapter,
             chapters=4,  # one or two rounds ahead are too few to see a city won: docs/players.md
-            margin=8.0,
+            margin=lambda state: 8.0,
             tries=4,
             iterations=60,
             trust=0.04,

@@ -188,7 +188,7 @@ class Foresight:
             worth=self.expected,
             chapter=chapter,
             chapters=1,
-            margin=5.0,
+            margin=lambda state: 5.0,
             tries=3,
             iterations=60,
             trust=0.03,
