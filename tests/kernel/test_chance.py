@@ -98,6 +98,17 @@ def test_imagined_chance_is_the_same_on_every_platform() -> None:
     assert [chance.below(1000) for _ in range(8)] == [222, 951, 331, 886, 557, 671, 262, 929]
 
 
+@pytest.mark.parametrize("many", [0, 1, 2, 22, 60])
+def test_imagined_chance_shuffles_as_any_chance_does(many: int) -> None:
+    """Its own shuffle is only a faster one: the same order, and the same numbers afterwards."""
+    fast, slow = Imagined(8), Imagined(8)
+    ours, theirs = list(range(many)), list(range(many))
+    fast.shuffle(ours, DECK)
+    Chance.shuffle(slow, theirs, DECK)
+    assert ours == theirs
+    assert fast.state == slow.state
+
+
 def test_neighbouring_seeds_of_imagined_chance_begin_far_apart() -> None:
     first = [Imagined(seed).below(1 << 31) for seed in range(1000)]
     assert len(set(first)) == 1000

@@ -99,6 +99,19 @@ class Imagined(Chance):
         span: i64 = bound
         return (digit ^ carry) * span >> 32
 
+    def shuffle(self, items: list[int], deck: Deck) -> None:
+        """The same order as from `below`, item by item, with the state kept at hand: imagined games shuffle often."""
+        state: i64 = self.state
+        last: i64 = len(items)
+        while last > 1:
+            digit: i64 = state & 0xFFFFFFFF
+            carry: i64 = state >> 32
+            state = digit * MULTIPLIER + carry
+            other: i64 = (digit ^ carry) * last >> 32
+            last -= 1
+            items[last], items[other] = items[other], items[last]
+        self.state = state
+
 
 class Sealed(Chance):
     """Chance from a sealed seed. `outcomes` collects what was decided since the entry was opened."""

@@ -109,7 +109,9 @@ def legal(state: State, seat: int) -> list[int]:
     if state.over or seat != state.turn:
         return []
     empty = state.empty
-    actions = [way + cell for way in ways(state, seat) for cell in empty]
+    actions: list[int] = []
+    for way in ways(state, seat):
+        actions += [way + cell for cell in empty]
     if may_draw(state, seat):
         actions.append(DRAW)  # then nothing is on offer, so the order is kept
     return actions
