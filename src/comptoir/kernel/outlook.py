@@ -22,7 +22,7 @@ class Outlook(Generic[S]):
     chapters: int  # how many breaks ahead to think
     margin: Callable[[S], float]  # a lead of so many points is a clear one, with what is still to come
     tries: int  # moves that an imagined player weighs before it moves
-    iterations: int  # imagined games a move, for the house's master: about 50 ms compiled
+    iterations: int  # imagined games a move, for a master: 50 ms or less compiled
     trust: float = 0.0  # what a point of the instinct's liking counts (1 is the whole way from a loss to a win), until tried
     steps: int = 400  # the most actions of an imagined game
     laps: int = 0  # if given, so many actions for each seat instead: a horizon at which all have had their turn is a fair one

@@ -31,4 +31,4 @@ class Merchant(Greedy):
 
 
 class Master(Search):
-    """Thinks ahead: as many imagined games as take about 50 ms compiled (a number, so that a seed gives one game)."""
+    """Thinks ahead: as many imagined games as take 50 ms or less compiled (a number, so that a seed gives one game)."""
