@@ -150,6 +150,23 @@ def test_laps_give_every_seat_the_same_number_of_actions() -> None:
     assert lengths == [6] * 20
 
 
+@pytest.mark.parametrize("think", [True, False])
+def test_the_other_seats_grow_trees_only_if_they_are_to_think(think: bool) -> None:
+    """A seat's legal actions are listed when it gets a node of its own; a hunch needs no list."""
+    heller = games.find("heller")
+    assert heller.outlook is not None
+    state = next(one for one in positions(heller, 3, 4, 5) if len(one.empty) > 12)
+    listed: set[int] = set()
+
+    def legal(world: Any, seat: int) -> list[int]:
+        listed.add(seat)
+        return heller.legal(world, seat)
+
+    game = replace(heller, legal=legal, outlook=replace(heller.outlook, laps=2, contest=0, others_think=think))
+    Search(game, 3, iterations=300).consider(view(state, state.turn), heller.legal(state, state.turn))
+    assert (listed - {state.turn} != set()) == think
+
+
 def test_a_watched_action_stays_in_the_comparison() -> None:
     game = games.find("weinhaendler")
     state = next(one for one in positions(game, 3, 4, 5) if len(game.legal(one, one.turn)) >= 6)

@@ -29,6 +29,8 @@ class Outlook(Generic[S]):
     sealed: Callable[[S], bool] = lambda state: False  # whether choices are now made in secret, all at once
     # So many of the instinct's favourites are compared in the same worlds, with the same luck; 0: upper confidence bounds.
     contest: int = 0
+    # Whether the other seats think too, each in a tree of its own; if not, they follow their hunches.
+    others_think: bool = True
     # A good action found fast, with some luck in it, for imagined players; without one, the best of a few by instinct.
     hunch: Callable[[S, int, Chance], int] | None = None
     # Worlds weighed by how the other seats tend to act; without this, the game's `imagine`, which knows only the rules.

@@ -65,6 +65,7 @@ class Search:
         self.laps: int = outlook.laps
         self.trust: float = outlook.trust
         self.hunch = outlook.hunch
+        self.others_think: bool = outlook.others_think
         self.contest: int = outlook.contest
         self.imagine = game.imagine if outlook.imagine is None else outlook.imagine
         self.prior: float = outlook.prior
@@ -213,23 +214,18 @@ class Search:
                     break
                 seat = waiting[0]
             steps += 1
-            place = ears.place(seat)
-            node = self.nodes.get(place)
+            node = None
+            if self.others_think or seat == thinker:
+                node = self.node_at(ears.place(seat), state, seat)
+                growing = node is not None or bool(pending)
             if node is None:
-                if place not in self.fringe:
-                    self.fringe.add(place)
-                    growing = bool(pending)
-                    action = self.by_instinct(state, seat)
-                    ears.do(seat, action)
-                    self.play(state, seat, action, self.chance, ears.hear)
-                    continue
-                node = self.new_node(state, seat)
-                self.nodes[place] = node
-            at = node.select(self.chance)
-            path.append(node)
-            picks.append(at)
-            seats.append(seat)
-            action = node.actions[at]
+                action = self.by_instinct(state, seat)
+            else:
+                at = node.select(self.chance)
+                path.append(node)
+                picks.append(at)
+                seats.append(seat)
+                action = node.actions[at]
             ears.do(seat, action)
             self.play(state, seat, action, self.chance, ears.hear)
         self.play_on(state, self.steps - steps)
@@ -240,6 +236,17 @@ class Search:
                 totals = self.prospects[picks[step]]
                 for seat, utility in enumerate(utilities):
                     totals[seat] += utility
+
+    def node_at(self, place: int, state: Any, seat: int) -> Node | None:
+        """The node of this place: none at the first visit, which is only remembered; made at the second."""
+        node = self.nodes.get(place)
+        if node is None:
+            if place not in self.fringe:
+                self.fringe.add(place)
+                return None
+            node = self.new_node(state, seat)
+            self.nodes[place] = node
+        return node
 
     def rechoosing(self, state: Any) -> list[int]:
         """The seats whose sealed choice was only imagined: they choose again, as they would in their own trees."""

@@ -260,5 +260,6 @@ OUTLOOK: Outlook[State] = Outlook(
     trust=0.0125,
     laps=1,
     contest=16,
+    others_think=False,  # others who thought were only out to harm the thinker, and it played too carefully (docs/players.md)
     hunch=hunch,
 )
