@@ -96,12 +96,17 @@ def check_position(position: dict[str, Any], me: str) -> None:
             assert event["square"] is None
 
 
-def test_one_screen_hides_what_is_not_ones_own(new_page: NewPage) -> None:
-    page = new_page()
+def share_the_screen(page: Page) -> None:
+    """Anna and Bert begin a game of Heller, the first on the shelf, round one screen."""
     page.get_by_role("button", name="Same screen").first.click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_label("Player 2", exact=True).fill("Bert")
     page.get_by_role("button", name="Begin").click()
+
+
+def test_one_screen_hides_what_is_not_ones_own(new_page: NewPage) -> None:
+    page = new_page()
+    share_the_screen(page)
     seen: set[str] = set()
     for _ in range(6):
         curtain = page.locator(".curtain")
@@ -127,8 +132,7 @@ def test_a_break_in_mid_turn_loses_and_doubles_nothing(way: str, new_page: NewPa
     page = new_page(at_once=False)
     play_now(page, "heller")
     wait_for_my_turn(page)
-    page.locator("[data-spot^=stall]").first.click()
-    page.locator(".cell.open").first.click()
+    place_a_stall(page)
     expect(page.locator("[data-confirm]")).to_be_visible()
     before = number(page)
     if way == "reload":
@@ -210,10 +214,7 @@ def test_an_answer_overtaken_by_the_live_line_is_not_shown(new_page: NewPage) ->
 
 def test_a_screen_handed_over_shows_what_came_meanwhile(new_page: NewPage) -> None:
     page = new_page()
-    page.get_by_role("button", name="Same screen").first.click()
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_label("Player 2", exact=True).fill("Bert")
-    page.get_by_role("button", name="Begin").click()
+    share_the_screen(page)
     late = Late(page, r"/hand$")
     page.locator(".curtain").get_by_role("button").click()
     late.wait()
@@ -232,8 +233,7 @@ def test_without_a_connection_the_page_says_so_and_catches_up(new_page: NewPage)
     before = number(page)
     page.context.set_offline(True)
     expect(page.get_by_text("The connection is away")).to_be_visible()
-    page.locator("[data-spot^=stall]").first.click()
-    page.locator(".cell.open").first.click()
+    place_a_stall(page)
     page.context.set_offline(False)
     page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=before)
     wait_for_my_turn(page)
@@ -245,8 +245,7 @@ def test_an_illegal_wish_is_answered_with_the_rule(new_page: NewPage) -> None:
     play_now(page, "heller")
     wait_for_my_turn(page)
     before = number(page)
-    page.locator("[data-spot^=stall]").first.click()
-    page.locator(".cell.open").first.click()
+    place_a_stall(page)
     page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=before)
     wait_for_my_turn(page)
     page.keyboard.press("/")

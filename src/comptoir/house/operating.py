@@ -39,7 +39,7 @@ class Metrics:
     def page(self) -> bytes:
         if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
             whole = CollectorRegistry()
-            multiprocess.MultiProcessCollector(whole)  # type: ignore[no-untyped-call]  # it has no types there
+            multiprocess.MultiProcessCollector(whole)
             return generate_latest(whole)
         return generate_latest(self.registry)
 

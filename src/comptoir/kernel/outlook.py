@@ -25,7 +25,7 @@ class Outlook(Generic[S]):
     iterations: int  # imagined games a move, for a master: 50 ms or less compiled
     trust: float = 0.0  # what a point of the instinct's liking counts (1 is the whole way from a loss to a win), until tried
     steps: int = 400  # the most actions of an imagined game
-    laps: int = 0  # if given, so many actions for each seat instead: a horizon at which all have had their turn is a fair one
+    laps: int = 0  # if given, as many actions as this for each seat at the table instead
     sealed: Callable[[S], bool] = lambda state: False  # whether choices are now made in secret, all at once
     # So many of the instinct's favourites are compared in the same worlds, with the same luck; 0: upper confidence bounds.
     contest: int = 0

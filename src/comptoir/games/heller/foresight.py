@@ -28,15 +28,14 @@ from .pieces import (
 )
 from .scoring import COUNTED, FIELD, FULL, SACK, WATCHED, buyers_in, nuisances_in, ranks_in
 
-# Fitted to how 500 games of merchants and masters at a table of three went on; FILLED tried out in play (docs/players.md).
+# Rounded from how 500 games of merchants and masters at a table of three went on; FILLED tried out in play (docs/players.md).
 KEPT = (2.0, 9.0, 14.0, 20.0)  # what a stall in hand will bring, by rank, if another round follows
 KEPT_LAST = (1.0, 1.2, 2.0, 3.0)  # in the last round, for each turn left
 MOST_TURNS = 5.0  # more turns than these bring no more
 LASTING = 0.9  # how much of what lies in a line now will count in the end: the others do not leave it alone
 FILLED = 0.2  # how much of an average square a gap in a line promises
-SHIFTS = (58.0, 36.0)  # a clear lead in an early round
-LAST_SHIFT = 4.0  # and at the end of the last, and how much more at its beginning
-LAST_SHIFTS = 20.0
+CLEAR_LEADS = (58.0, 36.0, 24.0)  # a clear lead at the beginning of a round; in the first two all through it
+CLEAR_AT_LAST = 4.0  # and at the end of the last
 
 ALL_BUYERS = float(sum([square - BUYER + 1 for square in SQUARES if square < NUISANCE]))
 ALL_NUISANCES = float(sum([square - NUISANCE + 1 for square in SQUARES if NUISANCE <= square < GOLD]))
@@ -66,24 +65,28 @@ def is_last(state: State) -> bool:
 def margin(state: State) -> float:
     """What is still to come may shift a lead by about so much."""
     if is_last(state):
-        return LAST_SHIFT + LAST_SHIFTS * len(state.empty) / CELLS
-    return SHIFTS[0] if state.round == 1 else SHIFTS[1]
+        return CLEAR_AT_LAST + (CLEAR_LEADS[2] - CLEAR_AT_LAST) * len(state.empty) / CELLS
+    return CLEAR_LEADS[0] if state.round == 1 else CLEAR_LEADS[1]
+
+
+def of_a_gap(market: list[int]) -> tuple[float, float]:
+    """The buyers and the nuisances that a gap promises: a part of the average square not on the market yet."""
+    unseen = float(len(SQUARES))
+    buyers, nuisances = ALL_BUYERS, ALL_NUISANCES
+    for piece in market:
+        if EMPTY < piece < STALL:
+            unseen -= 1
+            if piece < NUISANCE:
+                buyers -= piece - BUYER + 1
+            elif piece < GOLD:
+                nuisances -= piece - NUISANCE + 1
+    return (FILLED * buyers / unseen, FILLED * nuisances / unseen) if unseen else (0.0, 0.0)
 
 
 def add_promises(state: State, money: list[float]) -> None:
     """To each seat's money what its stalls may expect of their lines: what lies there, and squares that will fill the gaps."""
     market = state.market
-    squares, buyers, nuisances = 0.0, ALL_BUYERS, ALL_NUISANCES
-    for piece in market:
-        if EMPTY < piece < STALL:
-            squares += 1.0
-            if piece < NUISANCE:
-                buyers -= piece - BUYER + 1
-            elif piece < GOLD:
-                nuisances -= piece - NUISANCE + 1
-    unseen = len(SQUARES) - squares
-    more_buyers = FILLED * buyers / unseen if unseen else 0.0
-    more_nuisances = FILLED * nuisances / unseen if unseen else 0.0
+    more_buyers, more_nuisances = of_a_gap(market)
     for line in LINES:
         part: i64 = 0
         gaps = 0
