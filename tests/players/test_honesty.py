@@ -196,7 +196,7 @@ class Notebook:
         self.draw = heller.actions.start("draw")
         self.drawn: list[list[int]] = []  # of each imagined game, the squares in the order of their drawing
         self.worlds: list[int] = []  # and the world it began from
-        assert heller.outlook is not None
+        assert heller.lookahead is not None
         self.rules = heller
         self.game = replace(
             heller,
@@ -204,7 +204,7 @@ class Notebook:
             legal=self.legal,
             sample=lambda state, seat, chance: self.legal(state, seat)[0],
             play=self.play,
-            outlook=replace(heller.outlook, hunch=None, tries=1, laps=4, worth=self.worth),
+            lookahead=replace(heller.lookahead, rollout=None, rollout_tries=1, actions_ahead=4, evaluate=self.worth),
         )
         self.made = 0
         self.current: list[int] = []
@@ -237,8 +237,8 @@ def test_what_is_drawn_inside_the_search_is_distributed_as_the_rules_say(contest
     state = next(one for one in positions(notes.rules, 3, 9, 4) if len(one.pile) > 6 and not any(one.drawn))
     seat = state.turn
     unseen = unseen_squares(state, seat)
-    assert notes.game.outlook is not None
-    game = replace(notes.game, outlook=replace(notes.game.outlook, contest=contest))
+    assert notes.game.lookahead is not None
+    game = replace(notes.game, lookahead=replace(notes.game.lookahead, compared=contest))
     Search(game, 3, iterations=4000).consider(view(state, seat), [notes.draw])
     first_of_world = dict(zip(reversed(notes.worlds), reversed(notes.drawn), strict=True))
     assert len(first_of_world) >= 1000

@@ -55,28 +55,32 @@ def test_every_level_plays_a_whole_game(game: Game[Any]) -> None:
     assert match.winners
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.outlook and game.outlook.hunch], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.lookahead and game.lookahead.rollout], ids=lambda game: game.name
+)
 def test_hunches_are_legal(game: Game[Any]) -> None:
-    assert game.outlook is not None
-    assert game.outlook.hunch is not None
+    assert game.lookahead is not None
+    assert game.lookahead.rollout is not None
     chance = Imagined(5)
     asked = 0
     for seats in (game.least_seats, game.most_seats):
         for state in positions(game, seats, 8, 3):
             for seat in game.to_act(state):
                 asked += 1
-                assert game.outlook.hunch(state, seat, chance) in game.legal(state, seat)
+                assert game.lookahead.rollout(state, seat, chance) in game.legal(state, seat)
     assert asked > 20
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.outlook and game.outlook.imagine], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.lookahead and game.lookahead.imagine], ids=lambda game: game.name
+)
 def test_worlds_weighed_by_how_others_act_look_as_the_real_one_does(game: Game[Any]) -> None:
-    assert game.outlook is not None
-    assert game.outlook.imagine is not None
+    assert game.lookahead is not None
+    assert game.lookahead.imagine is not None
     chance = Imagined(6)
     for state in positions(game, game.most_seats, 9, 5):
         for seat in game.to_act(state):
-            world = game.outlook.imagine(view(state, seat), seat, chance)
+            world = game.lookahead.imagine(view(state, seat), seat, chance)
             assert game.audit(world) == []
             assert view(world, seat).fields == view(state, seat).fields
 
@@ -131,7 +135,7 @@ def test_favourites_are_compared_in_the_same_worlds_and_the_worst_drop_out() -> 
 def test_laps_give_every_seat_the_same_number_of_actions() -> None:
     """Heller, two laps at a table of three: six actions in every imagined game, none more."""
     heller = games.find("heller")
-    assert heller.outlook is not None
+    assert heller.lookahead is not None
     state = next(one for one in positions(heller, 3, 4, 5) if len(one.empty) > 12)
     lengths: list[int] = []
     played: list[int] = []
@@ -145,7 +149,7 @@ def test_laps_give_every_seat_the_same_number_of_actions() -> None:
         played.clear()
         return [float(amount) for amount in world.money]
 
-    game = replace(heller, play=play, outlook=replace(heller.outlook, laps=2, worth=worth))
+    game = replace(heller, play=play, lookahead=replace(heller.lookahead, actions_ahead=2, evaluate=worth))
     Search(game, 3, iterations=20).consider(view(state, state.turn), game.legal(state, state.turn))
     assert lengths == [6] * 20
 
@@ -154,7 +158,7 @@ def test_laps_give_every_seat_the_same_number_of_actions() -> None:
 def test_the_other_seats_grow_trees_only_if_they_are_to_think(think: bool) -> None:
     """A seat's legal actions are listed when it gets a node of its own; a hunch needs no list."""
     heller = games.find("heller")
-    assert heller.outlook is not None
+    assert heller.lookahead is not None
     state = next(one for one in positions(heller, 3, 4, 5) if len(one.empty) > 12)
     listed: set[int] = set()
 
@@ -162,7 +166,7 @@ def test_the_other_seats_grow_trees_only_if_they_are_to_think(think: bool) -> No
         listed.add(seat)
         return heller.legal(world, seat)
 
-    game = replace(heller, legal=legal, outlook=replace(heller.outlook, laps=2, contest=0, others_think=think))
+    game = replace(heller, legal=legal, lookahead=replace(heller.lookahead, actions_ahead=2, compared=0, others_search=think))
     Search(game, 3, iterations=300).consider(view(state, state.turn), heller.legal(state, state.turn))
     assert (listed - {state.turn} != set()) == think
 

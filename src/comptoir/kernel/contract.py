@@ -11,7 +11,7 @@ from .actions import ActionSpace
 from .chance import Chance
 from .errors import UnknownName
 from .events import Events, Tell
-from .outlook import Outlook
+from .lookahead import Lookahead
 from .state import BaseState, Fields
 from .visibility import View, pictures
 
@@ -110,7 +110,7 @@ class Game(Generic[S]):
     # Numbers worth showing beside a choice, for example what extending in a city forgoes.
     details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
     # For bots that think ahead; without one they play every imagined game to its end.
-    outlook: Outlook[S] | None = None
+    lookahead: Lookahead[S] | None = None
     # Why the instinct likes an action: each kind of reason with the numbers in its sentence, and the one for an action.
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     reason: Callable[[S, int, int], Reason] | None = None

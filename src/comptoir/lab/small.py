@@ -46,10 +46,10 @@ def last_two_months(strikes: int = 1) -> Game[State]:
         return november(chance, strikes, tell)
 
     whole = games.find("pfusch")
-    assert whole.outlook is not None
+    assert whole.lookahead is not None
     # A coin has laid the first blocks, and everyone knows it: how tempting plaster was says nothing about them.
-    as_dealt = replace(whole.outlook, imagine=None)
-    return replace(whole, most_seats=2, options={}, new=new, outlook=as_dealt)
+    as_dealt = replace(whole.lookahead, imagine=None)
+    return replace(whole, most_seats=2, options={}, new=new, lookahead=as_dealt)
 
 
 def november(chance: Chance, strikes: int, tell: Tell | None) -> State:

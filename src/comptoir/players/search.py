@@ -2,7 +2,7 @@
 
 Every iteration takes one believable world and plays it on. Each seat has its own tree, in which it knows only what it has heard
 (`ears.py`), and picks there (`trees.py`) what is best for itself; where a tree ends, players with the game's instinct play on
-to the game's next break, where what everybody has made and holds is valued (`Outlook.worth`). The same seed, view and number
+to the game's next break, where what everybody has made and holds is valued (`Lookahead.evaluate`). The same seed, view and number
 of iterations give the same choice; with a time limit the number of iterations is what fits in it.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from ..kernel.chance import Imagined
 from ..kernel.contract import Game
-from ..kernel.outlook import Outlook
+from ..kernel.lookahead import Lookahead
 from ..kernel.visibility import View
 from .advice import Advice, Alternative
 from .ears import Ears
@@ -28,14 +28,14 @@ FIRST_LOOK = 32  # worlds after which it is first asked whether the choice is cl
 CLOCK_EVERY = 8  # iterations between two looks at the clock
 
 
-def plain_outlook(game: Game[Any]) -> Outlook[Any]:
+def plain_lookahead(game: Game[Any]) -> Lookahead[Any]:
     """For a game that offers none: to the end of the game, by the score."""
-    return Outlook(
-        worth=lambda state: [float(points) for points in game.scores(state)],
-        chapter=lambda state: 0,
-        chapters=1,
-        margin=lambda state: 10.0,
-        tries=4,
+    return Lookahead(
+        evaluate=lambda state: [float(points) for points in game.scores(state)],
+        stage=lambda state: 0,
+        stages_ahead=1,
+        clear_lead=lambda state: 10.0,
+        rollout_tries=4,
         iterations=ITERATIONS,
         sealed=lambda state: len(game.to_act(state)) > 1,
     )
@@ -45,36 +45,36 @@ class Search:
     """Thinks for so many iterations, or so many milliseconds if that is given."""
 
     def __init__(self, game: Game[Any], seed: int, iterations: int = 0, milliseconds: float = 0.0) -> None:
-        outlook = plain_outlook(game) if game.outlook is None else game.outlook
+        lookahead = plain_lookahead(game) if game.lookahead is None else game.lookahead
         self.game = game
         self.chance = Imagined(seed)
-        self.iterations: int = iterations or outlook.iterations
+        self.iterations: int = iterations or lookahead.iterations
         self.milliseconds = milliseconds
         self.to_act = game.to_act
         self.legal = game.legal
         self.sample = game.sample
         self.play = game.play
         self.instinct = game.instinct
-        self.worth = outlook.worth
-        self.chapter = outlook.chapter
-        self.sealed = outlook.sealed
-        self.chapters: int = outlook.chapters
-        self.margin = outlook.margin
-        self.tries: int = outlook.tries
-        self.steps: int = outlook.steps
-        self.laps: int = outlook.laps
-        self.trust: float = outlook.trust
-        self.hunch = outlook.hunch
-        self.others_think: bool = outlook.others_think
-        self.contest: int = outlook.contest
-        self.imagine = game.imagine if outlook.imagine is None else outlook.imagine
-        self.prior: float = outlook.prior
+        self.evaluate = lookahead.evaluate
+        self.stage = lookahead.stage
+        self.sealed = lookahead.sealed
+        self.stages_ahead: int = lookahead.stages_ahead
+        self.clear_lead = lookahead.clear_lead
+        self.rollout_tries: int = lookahead.rollout_tries
+        self.longest_rollout: int = lookahead.longest_rollout
+        self.actions_ahead: int = lookahead.actions_ahead
+        self.instinct_weight: float = lookahead.instinct_weight
+        self.rollout = lookahead.rollout
+        self.others_search: bool = lookahead.others_search
+        self.compared: int = lookahead.compared
+        self.imagine = game.imagine if lookahead.imagine is None else lookahead.imagine
+        self.rollout_prior: float = lookahead.rollout_prior
         self.nodes: dict[int, Node] = {}
         self.fringe: set[int] = set()
         self.root = Node([], [], False)  # what the last thought began from
         self.prospects: list[list[float]] = []  # by action of the root and by seat: the utilities so far
         self.ears = Ears(game.events, 1)
-        self.last_chapter = 0
+        self.last_stage = 0
 
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
@@ -89,16 +89,16 @@ class Search:
         self.nodes = {}
         self.fringe = set()
         self.ears = Ears(self.game.events, world.seats)
-        self.last_chapter = self.chapter(world) + self.chapters
-        if self.laps:
-            self.steps = self.laps * world.seats
+        self.last_stage = self.stage(world) + self.stages_ahead
+        if self.actions_ahead:
+            self.longest_rollout = self.actions_ahead * world.seats
         root = self.root_node(view, actions, self.sealed(world))
         if watched >= 0:
             root.watched = root.actions.index(watched)
         self.nodes[self.ears.place(seat)] = root
         self.root = root
         self.prospects = [[0.0] * world.seats for _ in actions]
-        if self.contest and not root.mixed:
+        if self.compared and not root.mixed:
             return self.advise(root, self.compare(view, root, begun))
         done = 0
         while not self.is_over(done, begun):
@@ -114,7 +114,7 @@ class Search:
         The longer it is thought, the fewer are left: those that did worst have dropped out. Who thinks by the clock stops as
         soon as the choice is clear.
         """
-        many = min(self.contest, len(root.actions))
+        many = min(self.compared, len(root.actions))
         left = list(range(many))
         if root.watched >= many:
             left.append(root.watched)
@@ -185,8 +185,8 @@ class Search:
             world = self.game.imagine(view, view.seat, self.chance)
             for at, action in enumerate(actions):
                 liking[at] += self.instinct(world, view.seat, action) / WORLDS_FOR_INSTINCT
-        root = node_of(actions, liking, self.trust, mixed)
-        if mixed and self.prior > 0:
+        root = node_of(actions, liking, self.instinct_weight, mixed)
+        if mixed and self.rollout_prior > 0:
             for _ in range(WORLDS_FOR_INSTINCT):
                 self.lean(root, self.imagine(view, view.seat, self.chance), view.seat)
         return root
@@ -210,12 +210,12 @@ class Search:
                 seat: int = pending.pop()
             else:
                 waiting = self.to_act(state)
-                if not waiting or self.chapter(state) >= self.last_chapter or steps >= self.steps:
+                if not waiting or self.stage(state) >= self.last_stage or steps >= self.longest_rollout:
                     break
                 seat = waiting[0]
             steps += 1
             node = None
-            if self.others_think or seat == thinker:
+            if self.others_search or seat == thinker:
                 node = self.node_at(ears.place(seat), state, seat)
                 growing = node is not None or bool(pending)
             if node is None:
@@ -228,7 +228,7 @@ class Search:
                 action = node.actions[at]
             ears.do(seat, action)
             self.play(state, seat, action, self.chance, ears.hear)
-        self.play_on(state, self.steps - steps)
+        self.play_on(state, self.longest_rollout - steps)
         utilities = self.utilities(state)
         for step, node in enumerate(path):
             node.learn(picks[step], utilities[seats[step]])
@@ -256,8 +256,8 @@ class Search:
     def new_node(self, state: Any, seat: int) -> Node:
         actions: list[int] = self.legal(state, seat)
         liking = [self.instinct(state, seat, action) for action in actions]
-        node = node_of(actions, liking, self.trust, self.sealed(state))
-        if node.mixed and self.prior > 0:
+        node = node_of(actions, liking, self.instinct_weight, self.sealed(state))
+        if node.mixed and self.rollout_prior > 0:
             self.lean(node, state, seat)
         return node
 
@@ -265,18 +265,18 @@ class Search:
         """A sealed choice begins with the mixture that hunches make."""
         for _ in range(HUNCHES):
             at = node.actions.index(self.by_instinct(state, seat))
-            node.regrets[at] += self.prior / HUNCHES
+            node.regrets[at] += self.rollout_prior / HUNCHES
 
     def by_instinct(self, state: Any, seat: int) -> int:
         """A hunch if the game has them, else the best of a few actions taken by lot."""
-        if self.hunch is not None:
-            found: int = self.hunch(state, seat, self.chance)
+        if self.rollout is not None:
+            found: int = self.rollout(state, seat, self.chance)
             return found
         best: int = self.sample(state, seat, self.chance)
-        if self.tries == 1:
+        if self.rollout_tries == 1:
             return best
         liked: float = self.instinct(state, seat, best)
-        for _ in range(self.tries - 1):
+        for _ in range(self.rollout_tries - 1):
             action: int = self.sample(state, seat, self.chance)
             if action != best:
                 liking: float = self.instinct(state, seat, action)
@@ -289,15 +289,15 @@ class Search:
         """From the end of the trees to the horizon."""
         for _ in range(steps):
             waiting = self.to_act(state)
-            if not waiting or self.chapter(state) >= self.last_chapter:
+            if not waiting or self.stage(state) >= self.last_stage:
                 return
             seat: int = waiting[0]
             self.play(state, seat, self.by_instinct(state, seat), self.chance, None)
 
     def utilities(self, state: Any) -> list[float]:
         """For each seat its lead over the best other, from 0 to 1; at the end of the game half of it is who has won."""
-        worth: list[float] = self.worth(state)
-        utilities = margins(worth, self.margin(state))
+        worth: list[float] = self.evaluate(state)
+        utilities = margins(worth, self.clear_lead(state))
         if not self.to_act(state):
             winners: list[int] = self.game.winners(state)
             for seat in range(len(utilities)):

@@ -15,9 +15,9 @@ from .helpers import ACTIONS, Table
 
 
 def hunch(state: State, seed: int = 1) -> str:
-    assert GAME.outlook is not None
-    assert GAME.outlook.hunch is not None
-    return ACTIONS.text(GAME.outlook.hunch(state, state.turn, Imagined(seed)))
+    assert GAME.lookahead is not None
+    assert GAME.lookahead.rollout is not None
+    return ACTIONS.text(GAME.lookahead.rollout(state, state.turn, Imagined(seed)))
 
 
 def followed(table: Table, seat: str) -> list[str]:
@@ -70,11 +70,11 @@ def test_the_next_coal_belongs_to_a_sum_of_just_what_is_wanted(held: list[int]) 
 
 
 def test_cards_kept_and_cargo_near_its_goal_are_worth_something() -> None:
-    assert GAME.outlook is not None
-    bare = GAME.outlook.worth(Table(3).state)
-    cards = GAME.outlook.worth(Table(3).hand("A", "sailor", "coal-2").state)
-    far = GAME.outlook.worth(Table(3).boat("B", "orleans").aboard("B", "barrel-tours").state)
-    near = GAME.outlook.worth(Table(3).boat("B", "ancenis").aboard("B", "barrel-tours").state)
+    assert GAME.lookahead is not None
+    bare = GAME.lookahead.evaluate(Table(3).state)
+    cards = GAME.lookahead.evaluate(Table(3).hand("A", "sailor", "coal-2").state)
+    far = GAME.lookahead.evaluate(Table(3).boat("B", "orleans").aboard("B", "barrel-tours").state)
+    near = GAME.lookahead.evaluate(Table(3).boat("B", "ancenis").aboard("B", "barrel-tours").state)
     assert cards[0] > bare[0]
     assert cards[1:] == bare[1:]
     assert bare[1] < far[1] < near[1] < bare[1] + 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.native import i64
-from ...kernel.outlook import Outlook
+from ...kernel.lookahead import Lookahead
 from .minds import DRAW_BASE, STALL_COST, worth
 from .pieces import (
     BUYER,
@@ -253,16 +253,16 @@ def best_offer(state: State, glance: Glance, best: int, liked: float) -> int:
 
 
 # One action for each seat and not to the round's end: that won far more often (docs/players.md).
-OUTLOOK: Outlook[State] = Outlook(
-    worth=expected,
-    chapter=chapter,
-    chapters=1,
-    margin=margin,
-    tries=8,
+LOOKAHEAD: Lookahead[State] = Lookahead(
+    evaluate=expected,
+    stage=chapter,
+    stages_ahead=1,
+    clear_lead=margin,
+    rollout_tries=8,
     iterations=200,
-    trust=0.0125,
-    laps=1,
-    contest=16,
-    others_think=False,  # others who thought were only out to harm the thinker, and it played too carefully (docs/players.md)
-    hunch=hunch,
+    instinct_weight=0.0125,
+    actions_ahead=1,
+    compared=16,
+    others_search=False,  # others who thought were only out to harm the thinker, and it played too carefully (docs/players.md)
+    rollout=hunch,
 )

@@ -57,7 +57,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         board=BoardKit(data=data, check=faults, on=other_board, svg=map_picture.svg, built_in=is_built_in),
         details=rules.details,
         play_out=rules.play_out,
-        outlook=Foresight(board, minds, Hunches(rules, minds)).outlook(),
+        lookahead=Foresight(board, minds, Hunches(rules, minds)).lookahead(),
         reasons=REASONS,
         reason=Reasons(board, minds).reason,
     )

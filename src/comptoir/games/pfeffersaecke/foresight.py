@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.outlook import Outlook
+from ...kernel.lookahead import Lookahead
 from .board import Board
 from .hunches import Hunches
 from .minds import Minds, conduct
@@ -38,16 +38,16 @@ class Foresight:
         kept = state.money[seat] / FLORINS_A_POINT + conduct(state) * state.safe_conducts[seat]
         return state.points[seat] + REGION_POINTS * regions + kept
 
-    def outlook(self) -> Outlook[State]:
-        return Outlook(
-            worth=self.expected,
-            chapter=chapter,
-            chapters=4,  # one or two rounds ahead are too few to see a city won: docs/players.md
-            margin=lambda state: 8.0,
-            tries=4,
+    def lookahead(self) -> Lookahead[State]:
+        return Lookahead(
+            evaluate=self.expected,
+            stage=chapter,
+            stages_ahead=4,  # one or two rounds ahead are too few to see a city won: docs/players.md
+            clear_lead=lambda state: 8.0,
+            rollout_tries=4,
             iterations=60,
-            trust=0.04,
-            hunch=self.hunches.hunch,
+            instinct_weight=0.04,
+            rollout=self.hunches.hunch,
         )
 
 

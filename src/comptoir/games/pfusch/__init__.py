@@ -56,7 +56,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         longest=LONGEST,
         board=BoardKit(data, check, on, board_svg, ours),
         details=rules.details,
-        outlook=foresight.OUTLOOK,
+        lookahead=foresight.LOOKAHEAD,
         reasons=reasons.REASONS,
         reason=reasons.reason,
         timer=Timer("time_up", BARGAINING_SECONDS),

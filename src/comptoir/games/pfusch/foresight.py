@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.outlook import Outlook
+from ...kernel.lookahead import Lookahead
 from . import suspicions
 from .hunches import hunch
 from .minds import loss, ripeness
@@ -51,15 +51,15 @@ def sealed(state: State) -> bool:
     return state.phase == MATERIAL or state.phase == BRIBE
 
 
-OUTLOOK: Outlook[State] = Outlook(
-    worth=expected,
-    chapter=chapter,
-    chapters=DECEMBER,  # to the end of the year: what a risk is worth shows only there
-    margin=lambda state: 4.0 * UNIT,
-    tries=3,
+LOOKAHEAD: Lookahead[State] = Lookahead(
+    evaluate=expected,
+    stage=chapter,
+    stages_ahead=DECEMBER,  # to the end of the year: what a risk is worth shows only there
+    clear_lead=lambda state: 4.0 * UNIT,
+    rollout_tries=3,
     iterations=100,
     sealed=sealed,
-    hunch=hunch,
+    rollout=hunch,
     imagine=suspicions.imagine,
-    prior=1.0,
+    rollout_prior=1.0,
 )

@@ -74,7 +74,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         board=BoardKit(river.data, check, on, board, built_in),
         details=played.details,
         play_out=played.play_out,
-        outlook=Foresight(minds).outlook(),
+        lookahead=Foresight(minds).lookahead(),
         reasons=REASONS,
         reason=Reasons(river).reason,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.chance import Chance
-from ...kernel.outlook import Outlook
+from ...kernel.lookahead import Lookahead
 from .boats import coal_laid, mooring_of, on_ring, town_on_ring
 from .duel import may_fish
 from .harbour import landable
@@ -183,17 +183,17 @@ class Foresight:
         plan.make()
         return plan.step(chance)
 
-    def outlook(self) -> Outlook[State]:
-        return Outlook(
-            worth=self.expected,
-            chapter=chapter,
-            chapters=1,
-            margin=lambda state: 5.0,
-            tries=3,
+    def lookahead(self) -> Lookahead[State]:
+        return Lookahead(
+            evaluate=self.expected,
+            stage=chapter,
+            stages_ahead=1,
+            clear_lead=lambda state: 5.0,
+            rollout_tries=3,
             iterations=60,
-            trust=0.03,
-            contest=8,
-            hunch=self.hunch,
+            instinct_weight=0.03,
+            compared=8,
+            rollout=self.hunch,
         )
 
 

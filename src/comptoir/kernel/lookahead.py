@@ -1,0 +1,40 @@
+"""Looking ahead: what a player who thinks ahead must know of a game besides its rules and its instinct."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from .chance import Chance
+from .state import BaseState
+from .visibility import View
+
+S = TypeVar("S", bound=BaseState)
+
+
+@dataclass(frozen=True)
+class Lookahead(Generic[S]):
+    """How far to think, and what a position is worth where thinking stops."""
+
+    evaluate: Callable[[S], list[float]]  # the final score each seat may expect: points made, and what is in hand valued
+    stage: Callable[[S], int]  # rises at every natural break: a round, a month
+    stages_ahead: int  # how many breaks ahead to think
+    clear_lead: Callable[[S], float]  # a lead of so many points is a clear one, with what is still to come
+    rollout_tries: int  # moves that an imagined player weighs before it moves
+    iterations: int  # imagined games a move, for a master: 50 ms or less compiled
+    # What a point of the instinct's liking counts until an action is tried; 1 is the whole way from a loss to a win.
+    instinct_weight: float = 0.0
+    longest_rollout: int = 400  # the most actions of an imagined game
+    actions_ahead: int = 0  # if given, as many actions as this for each seat at the table instead
+    sealed: Callable[[S], bool] = lambda state: False  # whether choices are now made in secret, all at once
+    # So many of the instinct's favourites are compared in the same worlds, with the same luck; 0: upper confidence bounds.
+    compared: int = 0
+    # Whether the other seats think too, each in a tree of its own; if not, they move as in a rollout.
+    others_search: bool = True
+    # A good action found fast, with some luck in it, for imagined players; without one, the best of a few by instinct.
+    rollout: Callable[[S, int, Chance], int] | None = None
+    # Worlds weighed by how the other seats tend to act; without this, the game's `imagine`, which knows only the rules.
+    imagine: Callable[[View, int, Chance], S] | None = None
+    # The regret that sealed choices begin with, shared between the actions that rollouts would choose: the first mixture.
+    rollout_prior: float = 0.0
