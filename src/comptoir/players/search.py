@@ -2,8 +2,8 @@
 
 Every iteration takes one believable world and plays it on. Each seat has its own tree, in which it knows only what it has heard
 (`ears.py`), and picks there (`trees.py`) what is best for itself; where a tree ends, players with the game's instinct play on
-to the game's next break, where what everybody has made and holds is valued (`Lookahead.evaluate`). The same seed, view and number
-of iterations give the same choice; with a time limit the number of iterations is what fits in it.
+to the game's next break, where what everybody has made and holds is valued (`Lookahead.evaluate`). The same seed, view and
+number of iterations give the same choice; with a time limit the number of iterations is what fits in it.
 """
 
 from __future__ import annotations

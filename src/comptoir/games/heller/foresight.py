@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.chance import Chance
-from ...kernel.native import i64
 from ...kernel.lookahead import Lookahead
+from ...kernel.native import i64
 from .minds import DRAW_BASE, STALL_COST, worth
 from .pieces import (
     BUYER,
