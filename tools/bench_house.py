@@ -35,12 +35,12 @@ from rich.console import Console
 from rich.table import Table
 from sqlalchemy import insert
 
-from comptoir.house import wire
 from comptoir.house.app import create_app
-from comptoir.house.database import Database
-from comptoir.house.operating import set_up_logs
-from comptoir.house.schema import keepsakes
+from comptoir.house.metrics import set_up_logs
 from comptoir.house.settings import Settings
+from comptoir.house.store.database import Database
+from comptoir.house.store.schema import keepsakes
+from comptoir.table import wire
 
 TABLES, WATCHERS = 8, 4  # tables played at once, and watchers at each
 SECONDS, ROUNDS = 4.0, 3

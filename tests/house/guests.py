@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from comptoir.house.app import create_app
 from comptoir.house.house import House
-from comptoir.house.operating import set_up_logs
+from comptoir.house.metrics import set_up_logs
 from comptoir.house.settings import Settings
 from comptoir.players import LEVELS
 
@@ -56,6 +56,14 @@ def settings_for(database: str, **changed: Any) -> Settings:
         "log_level": "warning",
     }
     return Settings(**{**given, **changed})
+
+
+def accepted(answer: httpx.Response) -> tuple[list[int], int, int]:
+    """What an accepted request became: its entries, the number of the next one, and the unconfirmed steps."""
+    told = answer.json()
+    assert answer.status_code == 200, told
+    assert told["position"]["n"] >= told["n"]
+    return told["entries"], told["n"], told["steps"]
 
 
 class RunningHouse:

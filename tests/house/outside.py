@@ -16,7 +16,7 @@ import httpx
 import uvicorn
 
 from comptoir.house.app import create_app
-from comptoir.house.operating import set_up_logs
+from comptoir.house.metrics import set_up_logs
 from comptoir.house.settings import Settings
 from comptoir.kernel.chance import Imagined
 from tests.house.guests import settings_for, until

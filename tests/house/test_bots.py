@@ -10,12 +10,13 @@ import pytest
 from sqlalchemy import select
 
 from comptoir import games
-from comptoir.house import bots, levels, playing, thinking
-from comptoir.house.schema import entries
+from comptoir.house.store.schema import entries
+from comptoir.house.workers import thinker
 from comptoir.kernel.contract import Game
 from comptoir.kernel.match import Match
 from comptoir.kernel.visibility import View
 from comptoir.players import LEVELS
+from comptoir.table import commands, levels, model, thinking
 from tests.house.conftest import OpenHouse
 from tests.house.guests import RunningHouse, until
 
@@ -28,24 +29,27 @@ def test_bots_play_a_game_among_themselves_in_processes(open_house: OpenHouse) -
     assert ann.get(f"/api/tables/{table}/verdict").json()["genuine"] is True
 
 
-def test_a_question_holds_the_view_and_nothing_else(house: RunningHouse) -> None:
+def test_a_task_holds_the_view_and_nothing_else(open_house: OpenHouse) -> None:
+    house = open_house(bot_pause=60)  # the bot is asked, and does not answer
     ann = house.guest()
-    table = ann.table(seats="me open")
-    ann.post(f"/api/tables/{table}/start", {"fill": "merchant"})
-    question, seen = house.house.rooms.look(table, lambda held: (bots.Question(held, 1), held.match.view(1).fields))
-    assert question.fields == seen
-    assert set(vars(question)) == {"table_id", "n", "seat", "level", "game", "revision", "fields", "actions"}
+    table = ann.table("pfusch", seats="me bot")
+    tables = house.house.tables
+    task = tables.look(table, partial(thinking.bot_task, seed=1, milliseconds=5.0))
+    assert task is not None
+    assert task.fields == tables.look(table, lambda session: session.match.view(task.seat).fields)
+    assert task._fields == ("n", "seat", "level", "game", "revision", "fields", "actions", "seed", "milliseconds")
 
 
 def test_two_workers_with_the_same_thought_are_harmless(house: RunningHouse) -> None:
     ann = house.guest()
     table = ann.table(seats="me bot")
-    rooms = house.house.rooms
+    tables = house.house.tables
     position = ann.my_turn(table)
     bot_seat = "AB".index("AB".replace(position["seat"], ""))
-    acts = partial(playing.bot_acts, seat=bot_seat, n=position["n"] - 1, action=0, now=0)
-    assert rooms.change(table, acts) is False
-    assert rooms.change(table, partial(playing.bot_acts, seat=1 - bot_seat, n=position["n"], action=0, now=0)) is False
+    acts = partial(commands.bot_acts, seat=bot_seat, n=position["n"] - 1, action=0, now=0)
+    assert tables.change(table, acts).answer is False
+    another = partial(commands.bot_acts, seat=1 - bot_seat, n=position["n"], action=0, now=0)
+    assert tables.change(table, another).answer is False
     assert ann.look(table)["n"] == position["n"]
 
 
@@ -84,8 +88,9 @@ def test_a_bot_has_so_much_time_and_no_more(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setitem(levels.levels(), "dreamer", Dreamer)
     monkeypatch.setattr("multiprocessing.parent_process", lambda: object())
     began = time.monotonic()
-    with pytest.raises(thinking.OutOfTime):
-        thinking.think("dreamer", thinking.Task("heller", 1, 0, {}, [1, 2], 0, 1.0, 0.2))
+    task = thinking.Task(0, 0, "dreamer", "heller", 1, {}, [1, 2], 0, 1.0)
+    with pytest.raises(thinker.OutOfTime):
+        thinker.choose(task, seconds=0.2)
     assert time.monotonic() - began < 5
 
 
@@ -118,7 +123,7 @@ def test_every_level_moves_in_every_game(house: RunningHouse, name: str) -> None
 
 def moved_by_bots(house: RunningHouse, table: str) -> int:
     with house.house.database.engine.connect() as connection:
-        wanted = select(entries.c.n).where(entries.c.table_id == table, entries.c.played_by == playing.BY_BOT)
+        wanted = select(entries.c.n).where(entries.c.table_id == table, entries.c.played_by == model.BY_BOT)
         return len(connection.execute(wanted).all())
 
 
@@ -140,8 +145,8 @@ def test_a_search_takes_the_time_it_is_given() -> None:
     game = games.find("heller")
     match = Match(game, 2, seed=bytes(32))
     seat = match.to_act[0]
-    asked = partial(thinking.Task, "heller", game.revision, seat, match.view(seat).fields, match.legal(seat), 1)
-    short, long = (thinking.consider(asked(milliseconds, 60.0)) for milliseconds in (1.0, 400.0))
+    asked = partial(thinking.Task, 1, seat, "master", "heller", game.revision, match.view(seat).fields, match.legal(seat), 1)
+    short, long = (thinking.consider(asked(milliseconds)) for milliseconds in (1.0, 400.0))
     assert short.iterations < long.iterations
     assert long.action in match.legal(seat)
     assert all(0 <= estimate <= 1 for _, estimate, _ in long.tried)

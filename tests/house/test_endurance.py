@@ -10,8 +10,8 @@ from typing import Any
 
 from sqlalchemy import select
 
-from comptoir.house.database import Database
-from comptoir.house.schema import entries, ratings, results, tables
+from comptoir.house.store.database import Database
+from comptoir.house.store.schema import entries, ratings, results, tables
 from tests.house.outside import Program, ServerProcess, together
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "beginner"}, {"kind": "open"}

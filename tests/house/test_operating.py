@@ -12,12 +12,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 from typer.testing import CliRunner
 
-from comptoir.house import backups
-from comptoir.house.commands import app as command
-from comptoir.house.database import Database
-from comptoir.house.operating import set_up_logs
-from comptoir.house.schema import metadata
+from comptoir.house.cli import app as command
+from comptoir.house.metrics import set_up_logs
 from comptoir.house.settings import Settings, from_environment, to_environment
+from comptoir.house.store import backups
+from comptoir.house.store.database import Database
+from comptoir.house.store.schema import metadata
 from tests.house.conftest import OpenHouse
 from tests.house.guests import RunningHouse, settings_for
 

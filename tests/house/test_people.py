@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 from sqlalchemy import func, select, text
 
-from comptoir.house import schema
+from comptoir.house.store import schema
 from tests.house.guests import Guest, RunningHouse, until
 
 PASSWORD = "correct horse battery"

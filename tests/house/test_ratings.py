@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from comptoir.house.ratings import standing
-from comptoir.house.schema import ratings, results
+from comptoir.house.people.ratings import standing
+from comptoir.house.store.schema import ratings, results
 from tests.house.conftest import OpenHouse
 from tests.house.guests import Guest, RunningHouse, until
 from tests.house.test_playing import play_out

@@ -11,6 +11,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,15 +19,18 @@ import pytest
 from sqlalchemy import select
 
 from comptoir import games
-from comptoir.house import clocks, live, playing, wire
-from comptoir.house.rooms import Held
-from comptoir.house.schema import metadata, seeds
+from comptoir.house.store.schema import metadata, seeds
+from comptoir.house.store.tables import StoredSession
 from comptoir.kernel.chance import Imagined, Sealed, fresh_seed
 from comptoir.kernel.contract import Game
 from comptoir.kernel.events import Event
 from comptoir.kernel.match import Match
 from comptoir.kernel.state import EVERYONE, OWNER, same
 from comptoir.kernel.visibility import view
+from comptoir.table import clocks, commands, wire
+from comptoir.table.change import carry_out
+from comptoir.table.messages import Audience, Looker
+from comptoir.table.model import BY_PERSON
 from tests.house.conftest import OpenHouse
 from tests.house.guests import Guest, RunningHouse
 
@@ -55,13 +59,13 @@ def scrambled(told: Event, seat: int, chance: Imagined) -> Event:
 @contextmanager
 def in_another_world(house: RunningHouse, table: str, world: Match[Any]) -> Iterator[None]:
     """While this lasts, the house believes in the other world."""
-    room = house.house.rooms._room(table)
-    real = room.match
-    room.match = world
+    cached = house.house.tables._find(table)
+    real = cached.match
+    cached.match = world
     try:
         yield
     finally:
-        room.match = real
+        cached.match = real
 
 
 def sent_to(guest: Guest, table: str) -> list[bytes]:
@@ -114,13 +118,13 @@ def test_every_byte_is_independent_of_what_may_not_be_known(house: RunningHouse,
     chance = Imagined(7)
     different = compared = 0
     for entry in range(LOOKED_AT[-1] + 1):
-        match = house.house.rooms.look(table, lambda held: held.match)
+        match = house.house.tables.look(table, lambda session: session.match)
         if match.over:
             break
         if entry in LOOKED_AT:
             different += compare_worlds(house, guests, eve, table, chance)
             compared += accepted_in_both(house, guests, eve, table, chance)
-            match = house.house.rooms.look(table, lambda held: held.match)
+            match = house.house.tables.look(table, lambda session: session.match)
             if match.over:
                 break
         play_something(house, table, match, chance)
@@ -134,12 +138,12 @@ def play_something(house: RunningHouse, table: str, match: Match[Any], chance: I
     actions = match.legal(seat)
     doing = [code for code in actions if match.game.actions.block(code).name not in match.game.idle] or actions
     code = doing[chance.below(len(doing))]
-    house.house.rooms.change(table, lambda held: playing.commit(held, seat, [code], playing.BY_PERSON, None, 0))
+    house.house.tables.change(table, lambda session: commands._play_now(session, seat, code, BY_PERSON, None, 0))
 
 
 def compare_worlds(house: RunningHouse, guests: list[Guest], eve: Guest, table: str, chance: Imagined) -> int:
     """At this position, compare what each seat and a spectator are sent in another world. Says how many worlds differed."""
-    match = house.house.rooms.look(table, lambda held: held.match)
+    match = house.house.tables.look(table, lambda session: session.match)
     different = 0
     to_eve = sent_to(eve, table)
     for seat, guest in enumerate(guests):
@@ -167,7 +171,7 @@ class OnlyImagined(Exception):
 def accepted_in_both(house: RunningHouse, guests: list[Guest], eve: Guest, table: str, chance: Imagined) -> int:
     """Play one action over the wire. What its actor and a spectator are sent, answer and live messages, is what they would have
     been sent in other worlds, unless the action itself shows something. Says how many worlds were compared."""
-    match = house.house.rooms.look(table, lambda held: held.match)
+    match = house.house.tables.look(table, lambda session: session.match)
     seat = match.to_act[chance.below(len(match.to_act))]
     actions = clocks.choices(match, seat)
     code = actions[chance.below(len(actions))]
@@ -200,17 +204,19 @@ def would_be_sent(
     """The answer to an action and the messages about it, by the functions that make them; and nothing of it is kept."""
     sent: list[bytes] = []
 
-    def act(held: Held) -> None:
-        if not sent:  # the transaction is tried a second time when it fails, and then without the other world
-            assert held.match is world
-            answer = playing.act(held, lookers[0].id, asked, 0)
-            gallery = live.Gallery(held)
-            messages = [gallery.sight(looker.id, asked.n).message(asked.n).encode() for looker in lookers]
-            sent.extend([msgspec.json.encode(answer), *messages])
+    asks = partial(commands.act, person=lookers[0].id, asked=asked, now=0)
+    told = [Looker(guest.id, asked.n) for guest in lookers]
+
+    def act(session: StoredSession) -> None:
+        assert session.match is world
+        outcome = carry_out(session, asks, Audience(told, told[0]))
+        messages = [outcome.messages[looker.person] for looker in told]
+        answer = wire.Acted(**msgspec.structs.asdict(outcome.answer), position=messages[0].position(asked.n))
+        sent.extend([msgspec.json.encode(answer), *(message.text(asked.n).encode() for message in messages)])
         raise OnlyImagined
 
     with in_another_world(house, table, world), pytest.raises(OnlyImagined):
-        house.house.rooms.change(table, act)
+        house.house.tables.change(table, act)
     return sent
 
 
@@ -224,7 +230,7 @@ def tried_in_both(
         return None
     code = after.game.actions.from_json(position["legal"][chance.below(len(position["legal"]))])
     entry = after.play(seat, code)
-    here = house.house.rooms.look(table, lambda held: held.match).fork()
+    here = house.house.tables.look(table, lambda session: session.match).fork()
     real = here.play(seat, code)
     for match, played in ((after, entry), (here, real)):
         if played.chance or match.over or any(told.kind.reveals for told in match.events[-1]):
@@ -252,7 +258,7 @@ def test_the_seed_of_a_running_game_is_nowhere(open_house: OpenHouse, capfd: pyt
         for path in ("record", "replay", "verdict", "sheet"):
             ann.get(f"/api/tables/{table}/{path}")
         ann.get("/metrics"), ann.get("/api/openapi.json")
-        sent += [repr(one).encode() for one in (house.house, house.house.rooms._room(table).match, house.app.state)]
+        sent += [repr(one).encode() for one in (house.house, house.house.tables._find(table).match, house.app.state)]
         while not line.silent(0.05):
             pass
         sent += [message.encode() for message in line.raw]
@@ -278,14 +284,14 @@ def test_a_mistake_of_ours_tells_nobody_the_seed(
     def broken(*_: object, **__: object) -> None:
         raise sqlite3.OperationalError("no more disk")
 
-    monkeypatch.setattr("comptoir.house.rooms.Held.add_entries", broken)
+    monkeypatch.setattr("comptoir.house.store.tables.StoredSession._save_entries", broken)
     seed = fresh_seed()
-    monkeypatch.setattr("comptoir.house.tables.fresh_seed", lambda: seed)
+    monkeypatch.setattr("comptoir.house.house.fresh_seed", lambda: seed)
     ann.join(table)
     answer = ann.post(f"/api/tables/{table}/start", {"fill": "merchant"})
     assert (answer.status_code, answer.json()["error"]) == (500, "internal")
     assert "disk" not in answer.text
-    assert house.house.rooms._room(table).match is None, "what was not kept must be forgotten"
+    assert house.house.tables._find(table).match is None, "what was not kept must be forgotten"
     captured = capfd.readouterr()
     logged = captured.out + captured.err
     assert "surprise" in logged
@@ -312,7 +318,7 @@ def test_the_comparison_would_notice_a_leak(house: RunningHouse, game: Game[Any]
     guests, table = seated(house, game, min(3, game.most_seats))
     chance = Imagined(5)
     for _ in range(12):
-        match = house.house.rooms.look(table, lambda held: held.match)
+        match = house.house.tables.look(table, lambda session: session.match)
         before = [guest.look(table) for guest in guests[1:]]
         with in_another_world(house, table, other_world(match, 0, chance)):
             if [guest.look(table) for guest in guests[1:]] != before:

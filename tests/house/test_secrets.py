@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from comptoir.house import passwords
-from comptoir.house.operating import set_up_logs
-from comptoir.house.schema import seeds
+from comptoir.house.metrics import set_up_logs
+from comptoir.house.people import passwords
 from comptoir.house.settings import PREFIX, Settings
+from comptoir.house.store.schema import seeds
 from tests.house.conftest import OpenHouse
 from tests.house.test_people import PASSWORD, handle, log_in, program
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from ..house import commands as house
+from ..house import cli as house
 from ..kernel.build import build
 from ..kernel.errors import BadBoard, ComptoirError
 from . import arena, board, bookshelf, records, review, simulate, table

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .commands import app
+from .cli import app
 
 app()

@@ -16,19 +16,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from . import settings as settings_module
-from .errors import HANDLERS as ERROR_HANDLERS
 from .house import House, wall_clock
-from .live import Teller, live
-from .operating import counted, set_up_logs
-from .people import COOKIE
-from .routes import accounts, chat, helping, operating, people, playing, profiles, records, shelf, tables, tokens
-from .security import ForgeryCheck, Limits, Reception, csrf_config, with_headers, within_limits
+from .http.client import client_routes
+from .http.errors import HANDLERS as ERROR_HANDLERS
+from .http.routes import accounts, chat, health, hints, people, playing, profiles, records, shelf, tables, tokens
+from .http.security import Authentication, ForgeryCheck, Limits, csrf_config, with_headers, within_limits
+from .live.socket import Updater, live
+from .metrics import counted, set_up_logs
+from .people.logins import COOKIE
 from .settings import Settings
-from .web import client_routes
 
 HANDLERS: list[Any] = [
     *people.HANDLERS, *accounts.HANDLERS, *tokens.HANDLERS, *profiles.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS,
-    *playing.HANDLERS, *helping.HANDLERS, *chat.HANDLERS, *records.HANDLERS, *operating.HANDLERS, live,
+    *playing.HANDLERS, *hints.HANDLERS, *chat.HANDLERS, *records.HANDLERS, *health.HANDLERS, live,
 ]  # fmt: skip
 
 
@@ -43,12 +43,12 @@ def create_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Lites
 
     return Litestar(
         route_handlers=[*HANDLERS, *client_routes(settings.web_folder())],
-        state=State({"house": house, "teller": Teller(house), "limits": Limits(settings)}),
+        state=State({"house": house, "updater": Updater(house), "limits": Limits(settings)}),
         dependencies={"house": Provide(the_house, sync_to_thread=False, use_cache=True)},
         middleware=[
             counted(house.metrics),
             with_headers,
-            DefineMiddleware(Reception),
+            DefineMiddleware(Authentication),
             DefineMiddleware(ForgeryCheck, config=csrf_config(house.secret, settings)),
         ],
         compression_config=CompressionConfig(

@@ -1,8 +1,11 @@
-"""The house itself: its database, rooms, hub and workers, opened and closed together."""
+"""The house itself: its database, subscriptions and workers, opened and closed together; and the one path by which anything
+at a table changes.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -14,19 +17,25 @@ import structlog
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from . import bell
-from .bots import Desk
-from .database import Database
-from .hub import Hub
-from .operating import Metrics
-from .people import Faces
-from .rooms import Held, Rooms
-from .schema import keepsakes
+from ..kernel.actions import SEAT_LETTERS
+from ..kernel.chance import fresh_seed
+from ..table.messages import Audience, Looker
+from ..table.model import Luck
+from .live import pg_notify
+from .live.subscriptions import Latest, Subscriptions
+from .metrics import Metrics
+from .people import ratings
+from .people.logins import LoginCache
 from .settings import Settings
-from .timekeeper import keep_time
+from .store.database import Database
+from .store.schema import keepsakes
+from .store.tables import Changed, Command, TableStore
+from .workers.bots import BotRunner
+from .workers.timekeeper import keep_time
 
 T = TypeVar("T")
 log = structlog.get_logger("comptoir.house")
+UNPREDICTABLE = random.SystemRandom()
 
 
 def wall_clock() -> int:
@@ -40,64 +49,87 @@ class House:
     def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
         self.settings = settings
         self.now = now
-        self.whoami = secrets.token_hex(8)
+        self.process = secrets.token_hex(8)
         self.database = Database(settings.database)
         self.database.migrate()
         self.secret = settings.secret or kept_secret(self.database)
         self.metrics = Metrics()
-        self.hub = Hub()
-        self.rooms = Rooms(self.database, self.whoami)
-        self.faces = Faces()
-        self.desk = Desk(
-            self.database, self.rooms, self.hub, self.metrics, now,
-            processes=settings.bot_processes, seconds=settings.bot_seconds,
-            milliseconds=settings.search_milliseconds, pause=settings.bot_pause,
-            sweep=settings.sweep_seconds,
-        )  # fmt: skip
+        self.subscriptions = Subscriptions()
+        self.tables = TableStore(self.database, self.process, ratings.enter_result)
+        self.logins = LoginCache()
+        self.bots = BotRunner(self)
         self.stopping = False
+
+    # ---- tables ----
+
+    async def change(self, table_id: str, command: Command[T], asker: Looker | None = None) -> Changed[T]:
+        """The one path for every change of a table, whoever makes it: a person, a bot, a clock or the table's host.
+
+        The store locks the table, has the command carried out, with a message for everybody who follows the table here and for
+        who asks, and keeps it. Then watchers and bots are woken; a clock is woken by the alarm in the table's row, and other
+        processes by the transaction.
+        """
+        audience = Audience(self.subscriptions.lookers(table_id), asker)
+        elsewhere = self.subscriptions.changed_elsewhere_so_far(table_id)
+        changed = await self.database.write(partial(self.tables.change, table_id, command, audience))
+        if changed.different:
+            self.subscriptions.publish(table_id, Latest(changed.messages, changed.said), elsewhere)
+            self.bots.wake(table_id)
+        return changed
+
+    async def look(self, table_id: str, asked: Command[T]) -> T:
+        return await self.database.read(partial(self.tables.look, table_id, asked))
+
+    @staticmethod
+    def luck() -> Luck:
+        """For a game that begins."""
+        return Luck(fresh_seed(), UNPREDICTABLE.sample(range(len(SEAT_LETTERS)), len(SEAT_LETTERS)))
+
+    # ---- other processes ----
+
+    def table_changed_elsewhere(self, table_id: str) -> None:
+        self.tables.changed_elsewhere(table_id)
+        self.subscriptions.changed_elsewhere(table_id)
+        self.bots.wake(table_id)
+
+    def anything_may_have_changed(self) -> None:
+        for table_id in {*self.tables.cached_ids(), *self.subscriptions.watched_ids()}:
+            self.table_changed_elsewhere(table_id)
+
+    def forget_logins(self, person: str) -> None:
+        """A person's logins have changed: they are looked up again, and open connections have to come back."""
+        self.logins.forget_person(person)
+        self.subscriptions.dismiss(person)
+
+    async def logins_changed(self, person: str) -> None:
+        """The same, and the other processes are told."""
+        self.forget_logins(person)
+        if not self.database.is_sqlite:
+            notice = f"{self.process} {pg_notify.SOMEBODY}{person} 0"
+            await self.database.writing(lambda connection: self.database.tell(connection, notice))
+
+    # ---- opening hours ----
 
     @asynccontextmanager
     async def open(self, _: object = None) -> AsyncIterator[None]:
         """From the first request to the last."""
-        self.hub.listen(self.desk.look_at)
-        settings = self.settings
-        workers = [
-            asyncio.create_task(self.desk.sweep()),
-            asyncio.create_task(keep_time(self.database, self.rooms, self.hub, self.now, settings.tick_seconds)),
-        ]
+        workers = [asyncio.create_task(self.bots.sweep()), asyncio.create_task(keep_time(self))]
         if not self.database.is_sqlite:
-            workers.append(asyncio.create_task(bell.hear(self.database.url, self.whoami, self.hub, self.rooms, self.faces)))
+            workers.append(asyncio.create_task(pg_notify.listen(self.database.url, self.process, self)))
         log.info("open", database=self.database.url.get_backend_name())
         try:
             yield
         finally:
             self.stopping = True
-            self.hub.close()
+            self.subscriptions.close()
             for worker in workers:
                 worker.cancel()
             for worker in workers:
                 with suppress(asyncio.CancelledError):
                     await worker
-            await self.desk.close()
+            await self.bots.close()
             self.database.close()
             log.info("closed")
-
-    async def change(self, table_id: str, work: Callable[[Held], T]) -> T:
-        """Do something to a table and ring its watchers here; the transaction rings those in other processes."""
-        answer = await self.database.write(partial(self.rooms.change, table_id, work))
-        self.hub.ring(table_id)
-        return answer
-
-    async def known_no_more(self, person: str) -> None:
-        """A person's logins have changed: nobody goes on believing what they remember, here or in other processes."""
-        self.faces.forget_person(person)
-        self.hub.dismiss(person)
-        if not self.database.is_sqlite:
-            notice = f"{self.whoami} {bell.SOMEBODY}{person} 0"
-            await self.database.writing(lambda connection: self.database.tell(connection, notice))
-
-    async def look(self, table_id: str, work: Callable[[Held], T]) -> T:
-        return await self.database.read(partial(self.rooms.look, table_id, work))
 
 
 def kept_secret(database: Database) -> str:

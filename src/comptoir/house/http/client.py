@@ -1,0 +1,54 @@
+"""The built browser client, if there is one: static files, and its page for every address that is the client's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+
+from ...table.errors import NotFound
+
+FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # their names change with what is in them
+
+PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Comptoir</title>
+<h1>Comptoir</h1><p>The house is open, but its client is not built.
+Programs find their way at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>"""
+
+
+def client_routes(folder: Path) -> list[Any]:
+    """Routes for the client in this folder. Its addresses (`/`, `/table/…`, `/join/…`) all show the same page."""
+    page_file = folder / "index.html"
+    page = page_file.read_text(encoding="utf-8") if page_file.exists() else PLAIN_PAGE
+
+    @get(
+        ["/", "/table/{_rest:path}", "/join/{_rest:path}", "/game/{_rest:path}", "/replay/{_rest:path}", "/me"],
+        media_type=MediaType.HTML,
+        include_in_schema=False,
+        sync_to_thread=False,
+        opt={"limit": "none"},
+    )
+    def show_client() -> Response[str]:
+        return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+    @get("/{rest:path}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False, opt={"limit": "none"})
+    def nothing_here(rest: FromPath[str]) -> Response[str]:
+        """An address that is nobody's: people get the client, which says so; programs the usual problem."""
+        if rest.startswith("/api/"):
+            raise NotFound("there is nothing here")
+        return Response(page, media_type=MediaType.HTML, status_code=404, headers={"Cache-Control": "no-cache"})
+
+    assets = folder / "assets"
+    if not assets.is_dir():
+        return [show_client, nothing_here]
+    return [
+        show_client,
+        nothing_here,
+        create_static_files_router(
+            path="/assets", directories=[assets], cache_control=FOREVER, opt={"limit": "none"}, include_in_schema=False
+        ),
+    ]

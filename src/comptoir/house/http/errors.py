@@ -1,0 +1,118 @@
+"""What the house answers when it cannot do what it was asked: always `{error, detail}`, with a rule or a number where there
+is one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import DataError
+
+from ...kernel.errors import ComptoirError
+from ...table.errors import Conflict, NotFound, NotYours, Refused, TableError
+from ..people.logins import WrongKey
+from .headers import HEADERS
+from .shapes import Problem
+
+log = structlog.get_logger("comptoir.house")
+
+
+class NobodyYet(TableError):
+    """The request needs somebody, a guest at least."""
+
+    error = "nobody"
+
+    def __init__(self) -> None:
+        super().__init__("say who you are first: POST /api/guests")
+
+
+class TooMany(TableError):
+    error = "too_many"
+
+
+# What cannot be granted, as HTTP says it. A class that is not here is told as the one it is made from.
+STATUS: dict[type[TableError], int] = {
+    TableError: 400, NobodyYet: 401, WrongKey: 401, NotYours: 403, NotFound: 404, Conflict: 409, Refused: 422, TooMany: 429,
+}  # fmt: skip
+
+
+def status_of(error: TableError) -> int:
+    return next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
+
+
+WORDS = {
+    400: "bad_request", 401: "nobody", 403: "forbidden", 404: "not_found", 405: "no_such_method", 413: "too_large",
+    415: "wrong_type", 429: "too_many",
+}  # fmt: skip
+MEANINGS = {
+    400: "The request is not well formed.",
+    401: "Nobody is logged in, or what was shown opens no account.",
+    403: "Not allowed: somebody else's seat or table, or the CSRF token is missing.",
+    404: "There is no such thing, or not for you.",
+    405: "The address does not take this method.",
+    409: "The table is not in the state the request assumed; `n` is the next entry where that matters.",
+    413: "The request is too large.",
+    422: "The rules do not allow it; `rule` is the id of the clause.",
+    429: "Too many requests; try again later.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The answers of a handler beside the good one, for the OpenAPI document."""
+    wanted = sorted({400, 404, 429, *statuses})
+    return {status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False) for status in wanted}
+
+
+# For a handler that answers nothing but takes or gives a cookie: the framework would document a body otherwise.
+NOTHING = {204: ResponseSpec(None, description="Done.", generate_examples=False)}
+
+
+def answer(problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response[Problem]:
+    # An address without a route is answered before any middleware is asked, so errors bring the headers themselves.
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers={**HEADERS, **(headers or {})})
+
+
+def on_table_error(_: Request[Any, Any, Any], error: TableError) -> Response[Problem]:
+    return answer(Problem(error.error, error.detail, error.rule, error.n), status_of(error))
+
+
+def on_kernel_error(_: Request[Any, Any, Any], error: ComptoirError) -> Response[Problem]:
+    """The kernel's errors are whole sentences about what was given to it."""
+    return answer(Problem("bad_request", str(error)), 400)
+
+
+def on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    detail = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        told = [f"{one.get('key', 'body')}: {one.get('message', '')}" for one in error.extra if isinstance(one, dict)]
+        detail = "; ".join(told) or "the request is not well formed"
+    if status >= 500:
+        log.error("surprise", exc_info=error)
+        detail = "something went wrong here; it has been noted"
+    headers = {name: value for name, value in (error.headers or {}).items() if name.casefold() == "allow"}
+    return answer(Problem(WORDS.get(status, "error"), detail), status, headers)
+
+
+def on_bad_data(_: Request[Any, Any, Any], error: DataError) -> Response[Problem]:
+    """Something no database can hold, like a name with a NUL in it."""
+    return answer(Problem("bad_request", "the request holds characters or numbers nothing is called by"), 400)
+
+
+def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours. The log gets the place, the client gets nothing of it."""
+    log.error("surprise", path=request.scope.get("path_template", ""), exc_info=error)
+    return answer(Problem("internal", "something went wrong here; it has been noted"), 500)
+
+
+HANDLERS: dict[Any, Any] = {
+    TableError: on_table_error,
+    ComptoirError: on_kernel_error,
+    HTTPException: on_http_error,
+    DataError: on_bad_data,
+    Exception: on_surprise,
+}

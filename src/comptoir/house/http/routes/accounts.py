@@ -1,0 +1,195 @@
+"""Accounts: a password or a passkey for the guest I am, and ways back in."""
+
+from __future__ import annotations
+
+from functools import partial
+from urllib.parse import urlsplit
+
+from litestar import Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+from sqlalchemy import Connection
+
+from ....table.errors import BadRequest, Conflict
+from ...house import House
+from ...people import accounts, passkeys, shapes
+from ...people.logins import Visitor, WrongKey, clean_name
+from ...people.passkeys import Place
+from ...people.passwords import hash_password, matches, outdated
+from ..errors import NOTHING, problems
+from ..security import Limits, visitor_in_browser
+from . import Asking, TheHouse
+from .people import farewell, login_cookie, shown
+
+# ---- passwords ----
+
+
+@post("/api/accounts", opt={"limit": "login"}, responses=problems(401, 403, 409, 413), summary="A password for the guest I am")
+async def new_account(data: JSONBody[shapes.NewAccount], request: Asking, house: TheHouse) -> shapes.Person:
+    person = visitor_in_browser(request)
+    password = await hash_password(data.password)
+    await house.database.writing(
+        partial(accounts.open_account, person=person.id, handle=data.handle, password_hash=password, now=house.now())
+    )
+    await house.logins_changed(person.id)
+    return shapes.Person(person.id, person.name, "account")
+
+
+@post(
+    "/api/logins",
+    status_code=200,
+    opt={"limit": "login"},
+    responses=problems(401, 403, 413),
+    summary="Log in; a guest's tables come along",
+)
+async def log_in(data: JSONBody[shapes.Login], request: Asking, house: TheHouse) -> Response[shapes.Person]:
+    limits: Limits = request.app.state.limits
+    limits.check("login", "handle " + data.handle.lower())
+    if "\0" in data.handle:
+        raise WrongKey
+    found = await house.database.reading(partial(accounts.by_handle, handle=data.handle))
+    person, stored = found or (None, None)
+    if not await matches(stored, data.password) or person is None or stored is None:
+        raise WrongKey
+    if outdated(stored):
+        fresh = await hash_password(data.password)
+        await house.database.writing(partial(accounts.change_password, person=person, password_hash=fresh))
+    return await _welcome_back(request, house, person)
+
+
+@put(
+    "/api/me/password",
+    status_code=204,
+    opt={"limit": "login"},
+    responses=problems(401, 403, 409, 413),
+    summary="Change my password",
+)
+async def change_password(data: JSONBody[shapes.NewPassword], request: Asking, house: TheHouse) -> None:
+    """Every other browser is logged out."""
+    person = visitor_in_browser(request)
+    await _check_password(house, person, data.old)
+    password = await hash_password(data.new)
+
+    def change(connection: Connection) -> None:
+        accounts.change_password(connection, person.id, password)
+        accounts.log_out_elsewhere(connection, person.id, but=person.login)
+
+    await house.database.writing(change)
+    await house.logins_changed(person.id)
+
+
+@delete("/api/me/logins", responses=NOTHING | problems(401, 403), summary="Log out everywhere")
+async def log_out_everywhere(request: Asking, house: TheHouse) -> Response[None]:
+    person = visitor_in_browser(request)
+    await house.database.writing(partial(accounts.log_out_elsewhere, person=person.id, but=None))
+    await house.logins_changed(person.id)
+    return farewell(house)
+
+
+@post(
+    "/api/me/deletion",
+    status_code=204,
+    opt={"limit": "login"},
+    responses=NOTHING | problems(401, 403, 413),
+    summary="Delete me: name, chat, ratings, ways in; bots finish my games",
+)
+async def delete_me(data: JSONBody[shapes.Farewell], request: Asking, house: TheHouse) -> Response[None]:
+    person = visitor_in_browser(request)
+    if await house.database.reading(partial(accounts.password_of, person=person.id)) is not None:
+        await _check_password(house, person, data.password or "")
+    await accounts.delete_person(house, person.id)
+    await house.logins_changed(person.id)
+    return farewell(house)
+
+
+async def _check_password(house: House, person: Visitor, password: str) -> None:
+    stored = await house.database.reading(partial(accounts.password_of, person=person.id))
+    if stored is None:
+        raise Conflict("you have no password", error="no_password")
+    if not await matches(stored, password):
+        raise WrongKey
+
+
+async def _welcome_back(request: Asking, house: House, person: str) -> Response[shapes.Person]:
+    """A new login for somebody who has shown who they are. If they were a guest here, that guest becomes them."""
+    before = request.user
+    if isinstance(before, Visitor) and not before.program and not before.account and before.id != person:
+        await accounts.adopt(house, before.id, person)
+        await house.logins_changed(before.id)
+    visitor, token = await house.database.writing(partial(accounts.come_back, person=person, now=house.now()))
+    return Response(shown(visitor), cookies=[login_cookie(house, token)])
+
+
+# ---- passkeys ----
+
+
+@post(
+    "/api/me/passkeys/question",
+    status_code=200,
+    opt={"limit": "login"},
+    responses=problems(401, 403, 409),
+    summary="What to ask the browser for a new passkey",
+)
+async def ask_for_passkey(request: Asking, house: TheHouse) -> shapes.PasskeyQuestion:
+    person, place = visitor_in_browser(request), _place(request, house)
+    return await house.database.writing(partial(passkeys.ask_for_new, person=person, place=place, now=house.now()))
+
+
+@post("/api/me/passkeys", opt={"limit": "login"}, responses=problems(401, 403, 409, 413), summary="A passkey for who I am")
+async def new_passkey(data: JSONBody[shapes.NewPasskey], request: Asking, house: TheHouse) -> shapes.PasskeyInfo:
+    person, place = visitor_in_browser(request), _place(request, house)
+    data.name = clean_name(data.name)
+    kept = await house.database.writing(partial(passkeys.keep, person=person, place=place, given=data, now=house.now()))
+    await house.logins_changed(person.id)
+    return kept
+
+
+@get("/api/me/passkeys", responses=problems(401, 403), summary="My passkeys")
+async def my_passkeys(request: Asking, house: TheHouse) -> shapes.Passkeys:
+    return shapes.Passkeys(await house.database.reading(partial(passkeys.mine, person=visitor_in_browser(request).id)))
+
+
+@delete("/api/me/passkeys/{passkey:str}", responses=problems(401, 403, 409), summary="Forget one of my passkeys")
+async def remove_passkey(passkey: FromPath[str], request: Asking, house: TheHouse) -> None:
+    person = visitor_in_browser(request)
+    await house.database.writing(partial(passkeys.remove, person=person.id, passkey=passkey))
+    await house.logins_changed(person.id)
+
+
+@post(
+    "/api/logins/passkey/question",
+    status_code=200,
+    opt={"limit": "login"},
+    responses=problems(403),
+    summary="What to ask the browser to log in with a passkey",
+)
+async def ask_who(request: Asking, house: TheHouse) -> shapes.PasskeyQuestion:
+    place = _place(request, house)
+    return await house.database.writing(partial(passkeys.ask_for_known, place=place, now=house.now()))
+
+
+@post(
+    "/api/logins/passkey",
+    status_code=200,
+    opt={"limit": "login"},
+    responses=problems(401, 403, 413),
+    summary="Log in with a passkey; a guest's tables come along",
+)
+async def log_in_with_passkey(data: JSONBody[shapes.PasskeyLogin], request: Asking, house: TheHouse) -> Response[shapes.Person]:
+    place = _place(request, house)
+    person = await house.database.writing(partial(passkeys.whose, place=place, given=data, now=house.now()))
+    return await _welcome_back(request, house, person)
+
+
+def _place(request: Asking, house: House) -> Place:
+    """Where the browser believes to be. A passkey of another place cannot answer for this one, whatever a request says."""
+    origin = house.settings.origin.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    host = urlsplit(origin).hostname
+    if not host:
+        raise BadRequest("this request does not say which house it means")
+    return Place(origin, host)
+
+
+HANDLERS = [
+    new_account, log_in, change_password, log_out_everywhere, delete_me, ask_for_passkey, new_passkey, my_passkeys,
+    remove_passkey, ask_who, log_in_with_passkey,
+]  # fmt: skip

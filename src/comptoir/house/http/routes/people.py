@@ -1,0 +1,70 @@
+"""Guests: a name and a cookie."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from ...house import House
+from ...people import accounts, logins, shapes
+from ...people.logins import COOKIE, LOGIN_DAYS, Visitor
+from ..errors import NOTHING, problems
+from ..security import visitor, visitor_in_browser
+from . import Asking, TheHouse
+
+
+@post("/api/guests", opt={"limit": "guest"}, responses=problems(403, 413), summary="Come in as a guest")
+async def new_guest(data: JSONBody[shapes.NewGuest], house: TheHouse) -> Response[shapes.Person]:
+    name = logins.clean_name(data.name)
+    person, token = await house.database.writing(lambda connection: logins.welcome(connection, name, house.now()))
+    return Response(shapes.Person(person.id, person.name), cookies=[login_cookie(house, token)])
+
+
+@get("/api/me", responses=problems(401), summary="Who am I?")
+async def me(request: Asking) -> shapes.Person:
+    return shown(visitor(request))
+
+
+@put("/api/me", responses=problems(401, 403, 413), summary="Change my name")
+async def rename(data: JSONBody[shapes.NewName], request: Asking, house: TheHouse) -> shapes.Person:
+    person, name = visitor_in_browser(request), logins.clean_name(data.name)
+    await house.database.writing(partial(accounts.rename, person=person.id, name=name))
+    await house.logins_changed(person.id)
+    return shapes.Person(person.id, name, "account" if person.account else "guest")
+
+
+@delete("/api/me", responses=NOTHING | problems(401, 403), summary="Log this browser out")
+async def log_out(request: Asking, house: TheHouse) -> Response[None]:
+    person = visitor_in_browser(request)
+    await house.database.writing(lambda connection: logins.log_out(connection, person.login))
+    await house.logins_changed(person.id)
+    return farewell(house)
+
+
+def shown(person: Visitor) -> shapes.Person:
+    return shapes.Person(person.id, person.name, "account" if person.account else "guest")
+
+
+def farewell(house: House) -> Response[None]:
+    """The answer that takes the login cookie away."""
+    gone = login_cookie(house, "")
+    gone.max_age = 0
+    return Response(None, status_code=204, cookies=[gone])
+
+
+def login_cookie(house: House, token: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=LOGIN_DAYS * 86_400,
+        path="/",
+        secure=house.settings.secure_cookies,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+HANDLERS = [new_guest, me, rename, log_out]

@@ -1,0 +1,58 @@
+"""The shelf: which games there are, and what a client has to know to show them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import get
+from litestar.params import FromPath
+
+from .... import games
+from ....kernel.actions import Number, Param
+from ....kernel.contract import Game
+from ....kernel.errors import UnknownName
+from ....kernel.schema import schema
+from ....table import wire
+from ....table.errors import NotFound
+from ....table.levels import levels
+from ..errors import problems
+
+
+@get("/api/games", responses=problems(), summary="All games")
+async def shelf() -> list[wire.GameInfo]:
+    return [wire.GameInfo(**_info(games.find(name))) for name in games.names()]
+
+
+@get("/api/games/{name:str}", responses=problems(), summary="One game: its options, actions, events and the shape of a view")
+async def box(name: FromPath[str]) -> wire.GameDetails:
+    try:
+        game = games.find(name)
+    except UnknownName as error:
+        raise NotFound(str(error)) from None
+    return wire.GameDetails(
+        **_info(game),
+        view_schema=schema(game.fields),
+        actions={block.name: [_param(param) for param in block.params] for block in game.actions.blocks.values()},
+        events={kind.name: [one.param.name for one in kind.seen] for kind in game.events.kinds},
+        prompts=list(game.prompts),
+    )
+
+
+def _info(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "revision": game.revision,
+        "least_seats": game.least_seats,
+        "most_seats": game.most_seats,
+        "options": [wire.OptionInfo(name, list(option.values), option.rule) for name, option in game.options.items()],
+        "rules": list(game.rules),
+        "idle": list(game.idle),
+        "levels": list(levels()),
+    }
+
+
+def _param(param: Param) -> dict[str, Any]:
+    return {"name": param.name, "words": None if isinstance(param, Number) else list(param.words)}
+
+
+HANDLERS = [shelf, box]

@@ -1,0 +1,157 @@
+"""Tables: make one, find one, sit down, begin, leave."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Literal
+
+from litestar import delete, get, post
+from litestar.params import FromQuery, JSONBody
+
+from ....table import seating, wire
+from ....table.messages import Looker
+from ....table.position import seen_by
+from ...house import House
+from ...people import logins
+from ...store.lists import listed
+from ...store.tables import add_table
+from ..errors import NobodyYet, problems
+from ..security import person_id, read_invitation, sign_invitation, visitor
+from . import Asking, TableId, TheHouse
+
+Which = Literal["mine", "open", "running", "watched", "finished"]
+
+
+@post("/api/tables", opt={"limit": "make"}, responses=problems(401, 403, 409, 413), summary="Set up a table")
+async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: TheHouse) -> wire.Position:
+    host = visitor(request)
+    for seat in data.seats:
+        seat.name = None if seat.name is None else logins.clean_name(seat.name)
+    table, its_seats = seating.new_table(logins.new_id(), host, data, house.now())
+    await house.database.writing(lambda connection: add_table(connection, table, its_seats))
+    if not data.start:
+        return await house.look(table.id, partial(seen_by, person=host.id))
+    begin = partial(seating.start, person=host, asked=wire.Start(), luck=house.luck(), now=house.now())
+    return await _changed(house, table.id, request, begin)
+
+
+@get("/api/tables", responses=problems(401), summary="Tables: mine, open, running, watched, finished")
+async def list_tables(request: Asking, house: TheHouse, which: FromQuery[Which] = "open") -> wire.Tables:
+    person = person_id(request)
+    if person is None and which in ("mine", "watched"):
+        raise NobodyYet
+    return wire.Tables(await house.database.reading(lambda connection: listed(connection, which, person)))
+
+
+@get(
+    "/api/tables/{table_id:str}", responses=problems(), summary="A table as I see it, with what happened from entry `after` on"
+)
+async def look(table_id: TableId, request: Asking, house: TheHouse, after: FromQuery[wire.Number] = 0) -> wire.Position:
+    return await house.look(table_id, partial(seen_by, person=person_id(request), after=after))
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=problems(401, 403, 409, 413), summary="Take an open seat")
+async def join(table_id: TableId, data: JSONBody[wire.Join], request: Asking, house: TheHouse) -> wire.Position:
+    return await _changed(house, table_id, request, partial(seating.join, person=visitor(request), asked=data))
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=204, responses=problems(401, 403), summary="Give up my seats")
+async def leave(table_id: TableId, request: Asking, house: TheHouse) -> None:
+    await house.change(table_id, partial(seating.leave, person=visitor(request)))
+
+
+@post(
+    "/api/tables/{table_id:str}/order", status_code=200, responses=problems(401, 403, 409, 413), summary="Seat people by hand"
+)
+async def order(table_id: TableId, data: JSONBody[wire.Order], request: Asking, house: TheHouse) -> wire.Position:
+    return await _changed(house, table_id, request, partial(seating.reorder, person=visitor(request), asked=data))
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, responses=problems(401, 403, 409, 413), summary="Begin the game")
+async def start(table_id: TableId, data: JSONBody[wire.Start], request: Asking, house: TheHouse) -> wire.Position:
+    begin = partial(seating.start, person=visitor(request), asked=data, luck=house.luck(), now=house.now())
+    return await _changed(house, table_id, request, begin)
+
+
+@post(
+    "/api/tables/{table_id:str}/habits",
+    status_code=200,
+    responses=problems(401, 403, 413),
+    summary="Confirm my steps at once, or not",
+)
+async def habits(table_id: TableId, data: JSONBody[wire.Habits], request: Asking, house: TheHouse) -> wire.Position:
+    return await _changed(house, table_id, request, partial(seating.habits, person=visitor(request), asked=data))
+
+
+@post(
+    "/api/tables/{table_id:str}/hand",
+    status_code=200,
+    responses=problems(401, 403, 413),
+    summary="Hand my screen to one of my seats",
+)
+async def hand(table_id: TableId, data: JSONBody[wire.Hand], request: Asking, house: TheHouse) -> wire.Position:
+    return await _changed(house, table_id, request, partial(seating.hand, person=visitor(request), asked=data))
+
+
+@post(
+    "/api/tables/{table_id:str}/return", status_code=200, responses=problems(401, 403), summary="Take my seat back from the bot"
+)
+async def come_back(table_id: TableId, request: Asking, house: TheHouse) -> wire.Position:
+    back = partial(seating.come_back, person=visitor(request), now=house.now())
+    return await _changed(house, table_id, request, back)
+
+
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    status_code=200,
+    opt={"limit": "make"},
+    responses=problems(401, 403, 409),
+    summary="The same again: a new table, or the one somebody else has asked for; it begins when all are back",
+)
+async def rematch(table_id: TableId, request: Asking, house: TheHouse) -> wire.Position:
+    person = visitor(request)
+    asked = partial(seating.rematch, person=person, table_id=logins.new_id(), now=house.now())
+    again = (await house.change(table_id, asked)).answer
+    return await _changed(house, again, request, partial(seating.rejoin, person=person, luck=house.luck(), now=house.now()))
+
+
+@post("/api/tables/{table_id:str}/watch", status_code=204, responses=problems(401, 403), summary="Keep this table on my list")
+async def watch(table_id: TableId, request: Asking, house: TheHouse) -> None:
+    await house.change(table_id, partial(seating.watch, person=visitor(request)))
+
+
+@delete("/api/tables/{table_id:str}/watch", responses=problems(401, 403), summary="Take this table off my list")
+async def unwatch(table_id: TableId, request: Asking, house: TheHouse) -> None:
+    await house.change(table_id, partial(seating.unwatch, person=visitor(request)))
+
+
+@post(
+    "/api/tables/{table_id:str}/invitation", status_code=200, responses=problems(401, 403), summary="A link that lets people in"
+)
+async def invite(table_id: TableId, request: Asking, house: TheHouse) -> wire.Invitation:
+    number = await house.look(table_id, partial(seating.invite, person=visitor(request)))
+    return wire.Invitation(sign_invitation(house.secret, table_id, number))
+
+
+@delete("/api/tables/{table_id:str}/invitation", responses=problems(401, 403), summary="Revoke every link given out so far")
+async def revoke(table_id: TableId, request: Asking, house: TheHouse) -> None:
+    await house.change(table_id, partial(seating.revoke, person=visitor(request)))
+
+
+@post("/api/invitations", status_code=200, responses=problems(401, 403, 413), summary="Follow an invitation")
+async def accept(data: JSONBody[wire.Accept], request: Asking, house: TheHouse) -> wire.Position:
+    table_id, number = read_invitation(house.secret, data.token)
+    return await _changed(house, table_id, request, partial(seating.accept, person=visitor(request), number=number))
+
+
+async def _changed(house: House, table_id: str, request: Asking, command: Any) -> wire.Position:
+    """Do something to a table and answer with how it looks then."""
+    person = visitor(request).id
+    changed = await house.change(table_id, command, Looker(person, 0))
+    return changed.messages[person].whole
+
+
+HANDLERS = [
+    new_table, list_tables, look, join, leave, order, start, habits, hand, come_back, rematch, watch, unwatch,
+    invite, revoke, accept,
+]  # fmt: skip

@@ -1,0 +1,47 @@
+"""News between processes: PostgreSQL's LISTEN/NOTIFY, which says (process, table, n) when a transaction is kept, and nothing
+else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+import psycopg
+import structlog
+from sqlalchemy import URL
+
+from ..store.database import CHANNEL
+
+log = structlog.get_logger("comptoir.house")
+RETRY_SECONDS = 1.0
+SOMEBODY = "@"  # before the id of a person, not a table
+
+
+class Listener(Protocol):
+    """Who wants to hear what other processes did."""
+
+    def table_changed_elsewhere(self, table_id: str) -> None: ...
+    def anything_may_have_changed(self) -> None: ...
+    def forget_logins(self, person: str) -> None: ...
+
+
+async def listen(url: URL, process: str, listener: Listener) -> None:
+    """Tell what other processes did, for as long as the house is open."""
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                listener.anything_may_have_changed()  # before we listened
+                async for notice in connection.notifies():
+                    sender, about, _ = notice.payload.split(" ")
+                    if sender == process:
+                        continue
+                    if about.startswith(SOMEBODY):
+                        listener.forget_logins(about.removeprefix(SOMEBODY))
+                    else:
+                        listener.table_changed_elsewhere(about)
+        except psycopg.OperationalError as error:
+            log.warning("notifications_lost", reason=type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)

@@ -1,0 +1,1 @@
+"""People: logins, accounts, passkeys, tokens, profiles, ratings, chat."""

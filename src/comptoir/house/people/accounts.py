@@ -1,0 +1,149 @@
+"""Accounts: a person who can come back on any device. A guest becomes one by choosing a password or a passkey, and stays the
+same person, so nothing has to be moved. Only who logs in to an account while being a guest brings that guest's tables along.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ...table.errors import Conflict, NotFound
+from ...table.model import person_player
+from ...table.seating import give_up
+from ..house import House
+from ..store.schema import accounts, chat, logins, members, mutes, passkeys, persons, seats, tables, tokens
+from ..store.tables import StoredSession
+from . import ratings
+from .logins import Visitor, hashed, log_in
+
+GONE = "—"  # the name of somebody who has deleted their account
+
+
+# ---- passwords ----
+
+
+def open_account(connection: Connection, person: str, handle: str, password_hash: str, now: int) -> None:
+    """Give a person a handle and a password."""
+    try:
+        connection.execute(
+            insert(accounts).values(person=person, handle=handle.lower(), password_hash=password_hash, created=now)
+        )
+    except IntegrityError:
+        raise Conflict("that handle is taken, or you have a password already", error="taken") from None
+
+
+def by_handle(connection: Connection, handle: str) -> tuple[str, str] | None:
+    """The person with this handle, and the hash of their password."""
+    row = connection.execute(
+        select(accounts.c.person, accounts.c.password_hash).where(accounts.c.handle == handle.lower())
+    ).first()
+    return None if row is None else (row.person, row.password_hash)
+
+
+def password_of(connection: Connection, person: str) -> str | None:
+    return connection.execute(select(accounts.c.password_hash).where(accounts.c.person == person)).scalar_one_or_none()
+
+
+def change_password(connection: Connection, person: str, password_hash: str) -> None:
+    connection.execute(update(accounts).where(accounts.c.person == person).values(password_hash=password_hash))
+
+
+# ---- logins ----
+
+
+def log_out_elsewhere(connection: Connection, person: str, but: str | None) -> None:
+    """End every login of a person except one."""
+    connection.execute(delete(logins).where(logins.c.person == person, logins.c.token_sha256 != (but or "")))
+
+
+def come_back(connection: Connection, person: str, now: int) -> tuple[Visitor, str]:
+    """A new login of somebody who has shown who they are."""
+    name = connection.execute(select(persons.c.name).where(persons.c.id == person)).scalar_one_or_none()
+    if name is None:
+        raise NotFound("there is no such account")
+    token = log_in(connection, person, now)
+    return Visitor(person, name, hashed(token), account=True), token
+
+
+def rename(connection: Connection, person: str, name: str) -> None:
+    connection.execute(update(persons).where(persons.c.id == person).values(name=name))
+
+
+# ---- a guest's tables ----
+
+
+async def adopt(house: House, guest: str, account: str) -> None:
+    """Hand all that a guest has over to an account. Table by table, each in its own transaction and harmless to repeat."""
+    for table_id in await house.database.reading(partial(concerned, person=guest)):
+        await house.change(table_id, partial(_hand_over, guest=guest, account=account))
+    await house.database.writing(partial(_hand_over_the_rest, guest=guest, account=account))
+
+
+def concerned(connection: Connection, person: str) -> list[str]:
+    """Every table this person hosts, sits at, may see, or began."""
+    sits = select(seats.c.table_id).where(or_(seats.c.person == person, seats.c.player == person_player(person)))
+    sees = select(members.c.table_id).where(members.c.person == person)
+    hosts = select(tables.c.id).where(tables.c.host == person)
+    return sorted(set(connection.execute(sits.union(sees, hosts)).scalars()))
+
+
+def _hand_over(session: StoredSession, guest: str, account: str) -> None:
+    if session.table.host == guest:
+        session.table.host = account
+    for seat in session.seats:
+        if seat.person == guest:
+            seat.person = account
+        if seat.player == person_player(guest):
+            seat.player = person_player(account)
+    proposal = session.table.undo
+    if proposal is not None and guest in proposal["agreed"]:
+        agreed = {account if one == guest else one for one in proposal["agreed"]}
+        session.table.undo = {**proposal, "agreed": sorted(agreed)}
+    watched = session.connection.execute(
+        delete(members).where(members.c.table_id == session.table.id, members.c.person == guest).returning(members.c.watches)
+    ).scalars().all()  # fmt: skip
+    if watched:
+        session.admit(account, watches=any(watched))
+
+
+def _hand_over_the_rest(connection: Connection, guest: str, account: str) -> None:
+    ratings.hand_over(connection, guest, account)
+    connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
+    connection.execute(update(tokens).where(tokens.c.person == guest).values(person=account))
+    connection.execute(delete(logins).where(logins.c.person == guest))
+
+
+# ---- the end of it ----
+
+
+async def delete_person(house: House, person: str) -> None:
+    """Forget somebody: names, words, ways in. Games that run are played to the end by a bot; finished ones stay, nameless."""
+    for table_id in await house.database.reading(partial(concerned, person=person)):
+        await house.change(table_id, partial(_leave_for_good, person=person))
+    await house.database.writing(partial(_forget, person=person))
+
+
+def _leave_for_good(session: StoredSession, person: str) -> None:
+    mine = [seat.seat for seat in session.seats if seat.person == person]
+    mine += [seat.seat for seat in session.seats if seat.player == person_player(person) and seat.seat not in mine]
+    give_up(session, person)
+    for at in mine:
+        seat = session.seats[at]
+        seat.player = None
+        if seat.person == person or session.table.players is not None:
+            seat.name = GONE
+        if seat.person == person:  # a finished game
+            seat.person = None
+        if session.table.players is not None:
+            session.table.players = [GONE if at == one else name for one, name in enumerate(session.table.players)]
+    session.connection.execute(delete(members).where(members.c.table_id == session.table.id, members.c.person == person))
+
+
+def _forget(connection: Connection, person: str) -> None:
+    for table in (accounts, passkeys, tokens, logins, chat):
+        connection.execute(delete(table).where(table.c.person == person))
+    connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
+    ratings.forget(connection, person)
+    connection.execute(update(persons).where(persons.c.id == person).values(name=GONE))

@@ -1,0 +1,149 @@
+"""Records and ratings: how often somebody played a game, how well, and how well they are expected to play it next.
+
+A game counts for whoever began it (`seats.player`): leaving a lost game does not undo the loss. It is reckoned in the very
+transaction that finishes the table, so it happens once, whatever restarts and however many processes there are. Levels of
+bots are rated like people. A game in which something was taken back is on the record but not rated.
+"""
+
+from __future__ import annotations
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ...table.model import bot_player, person_player
+from ..store.schema import persons, ratings, results
+from ..store.tables import StoredSession
+from . import shapes
+
+MODEL = PlackettLuce()
+PERSON, BOT = person_player(""), bot_player("")
+BEST = 50
+
+
+# ---- when a game is over ----
+
+
+def enter_result(session: StoredSession) -> None:
+    """Enter a finished game: everybody's place, and new ratings if at least two different players can be compared."""
+    table = session.table
+    assert table.result is not None
+    places = standing(table.result["scores"], table.result["winners"])
+    known = [(seat.seat, seat.player) for seat in session.seats if seat.player is not None]
+    rated = len({player for _, player in known}) > 1 and all(entry.undo is None for entry in session.match.record.entries)
+    if known:
+        session.connection.execute(
+            insert(results),
+            [
+                {"table_id": table.id, "seat": at, "game": table.game, "player": player, "place": places[at],
+                 "score": table.result["scores"][at], "rated": rated, "at": table.finished}
+                for at, player in known
+            ],
+        )  # fmt: skip
+    if rated:
+        _rate(session.connection, table.game, [(player, places[at]) for at, player in known])
+
+
+def standing(scores: list[int], winners: list[int]) -> list[int]:
+    """Each seat's place, from 1; equals share one. Winners come first, whatever decided between equal scores."""
+    merits = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return [1 + sum(other > mine for other in merits) for mine in merits]
+
+
+def _rate(connection: Connection, game: str, placed: list[tuple[str, int]]) -> None:
+    """Rows are locked in the order of their names, so that two tables finishing at once wait and never block each other."""
+    players = sorted({player for player, _ in placed})
+    fresh = MODEL.rating()
+    new = [{"game": game, "player": player, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0} for player in players]
+    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
+    connection.execute(dialect.insert(ratings).on_conflict_do_nothing(), new)
+    here = (ratings.c.game == game) & ratings.c.player.in_(players)
+    rows = connection.execute(select(ratings).where(here).order_by(ratings.c.player).with_for_update())
+    before = {row.player: (row.mu, row.sigma) for row in rows}
+    after = MODEL.rate([[MODEL.rating(*before[player])] for player, _ in placed], ranks=[float(place) for _, place in placed])
+    for player in players:
+        # A level of bots may hold several seats: what each of them learned is averaged.
+        own = [team[0] for (who, _), team in zip(placed, after, strict=True) if who == player]
+        connection.execute(
+            update(ratings)
+            .where(ratings.c.game == game, ratings.c.player == player)
+            .values(
+                mu=sum(one.mu for one in own) / len(own),
+                sigma=sum(one.sigma for one in own) / len(own),
+                games=ratings.c.games + 1,
+            )
+        )
+
+
+# ---- to be looked at ----
+
+
+def record_of(connection: Connection, player: str) -> list[shapes.GameRecord]:
+    """A player's record and rating, game by game."""
+    rows = connection.execute(
+        select(
+            results.c.game,
+            func.count().label("played"),
+            func.sum(case((results.c.place == 1, 1), else_=0)).label("won"),
+            func.avg(results.c.place).label("place"),
+            func.max(results.c.at).label("last"),
+        )
+        .where(results.c.player == player)
+        .group_by(results.c.game)
+        .order_by(results.c.game)
+    ).all()
+    known = {row.game: row for row in connection.execute(select(ratings).where(ratings.c.player == player))}
+    return [
+        shapes.GameRecord(
+            game=row.game,
+            played=row.played,
+            won=int(row.won),
+            mean_place=round(float(row.place), 2),
+            last=row.last,
+            rating=_shown(known[row.game].mu, known[row.game].sigma, known[row.game].games) if row.game in known else None,
+        )
+        for row in rows
+    ]
+
+
+def best(connection: Connection, game: str) -> list[shapes.Ranked]:
+    """The best players of a game, people and bots."""
+    surely = ratings.c.mu - 3 * ratings.c.sigma
+    rows = connection.execute(
+        select(ratings, persons.c.name)
+        .outerjoin(persons, ratings.c.player == PERSON + persons.c.id)
+        .where(ratings.c.game == game)
+        .order_by(surely.desc(), ratings.c.player)
+        .limit(BEST)
+    )
+    return [
+        shapes.Ranked(
+            kind="bot" if row.player.startswith(BOT) else "person",
+            id=row.player.split(":", 1)[1],
+            name=row.name or row.player.split(":", 1)[1],
+            rating=_shown(row.mu, row.sigma, row.games),
+        )
+        for row in rows
+    ]
+
+
+def _shown(mu: float, sigma: float, games: int) -> shapes.Rating:
+    return shapes.Rating(round(mu, 2), round(sigma, 2), round(mu - 3 * sigma, 2), games)
+
+
+# ---- people who become others ----
+
+
+def hand_over(connection: Connection, guest: str, account: str) -> None:
+    """A guest's results become an account's; its rating only where the account has none."""
+    old, new = person_player(guest), person_player(account)
+    connection.execute(update(results).where(results.c.player == old).values(player=new))
+    has = select(ratings.c.game).where(ratings.c.player == new)
+    games = list(connection.execute(has).scalars())
+    connection.execute(update(ratings).where(ratings.c.player == old, ratings.c.game.not_in(games)).values(player=new))
+    connection.execute(delete(ratings).where(ratings.c.player == old))
+
+
+def forget(connection: Connection, person: str) -> None:
+    for table in (results, ratings):
+        connection.execute(delete(table).where(table.c.player == person_player(person)))

@@ -1,0 +1,185 @@
+"""What the house and its clients tell each other about people: guests, accounts, passkeys, tokens, profiles, chat."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from ...table.wire import Name
+
+# ---- who ----
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Person(Struct):
+    id: str
+    name: str
+    kind: Literal["guest", "account"] = "guest"
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+Handle = Annotated[
+    str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+$", description="to log in with; only you see it")
+]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+AnyPassword = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """A handle and a password for the guest I am: I stay who I am, on any device."""
+
+    handle: Handle
+    password: Password
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    handle: Annotated[str, Meta(min_length=1, max_length=32)]
+    password: AnyPassword
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: AnyPassword
+    new: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """Delete all that is mine. Who has a password repeats it."""
+
+    password: AnyPassword | None = None
+
+
+class PasskeyQuestion(Struct):
+    """What the browser is to be asked: `options` go to `navigator.credentials`, in the JSON form of WebAuthn."""
+
+    question: str
+    options: dict[str, Any]
+
+
+Question = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Credential = Annotated[dict[str, Any], Meta(description="the browser's answer, in the JSON form of WebAuthn")]
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    question: Question
+    credential: Credential
+    name: Name = "passkey"
+
+
+class PasskeyLogin(Struct, forbid_unknown_fields=True):
+    question: Question
+    credential: Credential
+
+
+class PasskeyInfo(Struct):
+    id: str
+    name: str
+    created: int
+
+
+class Passkeys(Struct):
+    passkeys: list[PasskeyInfo]
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class TokenInfo(Struct):
+    id: str
+    name: str
+    created: int
+
+
+class FreshToken(TokenInfo):
+    """The token is shown this once: `Authorization: Bearer <token>`."""
+
+    token: str
+
+
+class Tokens(Struct):
+    tokens: list[TokenInfo]
+
+
+# ---- profiles ----
+
+
+class Rating(Struct):
+    """`surely` is what the player is worth almost certainly (three deviations below the mean)."""
+
+    mean: float
+    deviation: float
+    surely: float
+    games: int
+
+
+class GameRecord(Struct):
+    game: str
+    played: int
+    won: int  # victories, shared ones too
+    mean_place: float
+    last: int
+    rating: Rating | None
+
+
+class Profile(Struct):
+    id: str
+    name: str
+    kind: Literal["guest", "account", "bot"]
+    since: int | None
+    records: list[GameRecord]
+
+
+class Ranked(Struct):
+    kind: Literal["person", "bot"]
+    id: str
+    name: str
+    rating: Rating
+
+
+class Ranking(Struct):
+    players: list[Ranked]
+
+
+# ---- talk ----
+
+
+class NewLine(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class ChatLine(Struct):
+    """A line as it was written. Show it as text."""
+
+    n: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class Chat(Struct):
+    lines: list[ChatLine]
+    n: int  # of the next line
+
+
+class LiveChat(Struct):
+    """A message of the live connection: lines of chat, and the number of the next one."""
+
+    kind: Literal["chat"]
+    chat: Chat
+
+
+class Muted(Struct):
+    id: str
+    name: str
+
+
+class MutedPeople(Struct):
+    people: list[Muted]

@@ -1,0 +1,1 @@
+"""What the house keeps: the database, its schema and migrations, tables and their cache, backups."""

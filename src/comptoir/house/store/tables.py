@@ -1,0 +1,385 @@
+"""Tables in the database, and what this process remembers of them. What is in memory is only a cache.
+
+How a process knows that what it remembers is still true: every change of a table or of its seats raises the number `changes`
+in the table's row. A look compares that number first. A change does not even ask: it works on what is remembered and then
+writes on the condition that the number is still the remembered one. If it is not, the race is lost: the transaction is undone
+and done anew on rows read from the database and locked there. A request that is refused is told so at once if what was
+remembered is true. So a cache can cost a repetition, never an answer. Entries do not rely on any of this: their primary key
+(table, n) decides.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import structlog
+from msgspec import Struct, structs
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ...kernel.errors import ComptoirError
+from ...kernel.match import Match
+from ...kernel.record import Entry
+from ...table.change import Outcome, carry_out
+from ...table.errors import NotFound, TableError
+from ...table.messages import NOBODY, Audience, Message
+from ...table.model import FINISHED, NewEntry, Seat, Table
+from ...table.session import Session
+from .database import Database
+from .schema import entries, members, seats, seeds, tables
+
+T = TypeVar("T")
+log = structlog.get_logger("comptoir.house")
+
+MOST_CACHED = 2000
+
+
+class StoredTable(Table):
+    """A table with what the database needs to know besides."""
+
+    epoch: int = 0  # raised when a backup is restored, so that no cache outlives it
+    said: int = 0  # the number of the next line of chat
+    changes: int = 0  # raised with every change of this row or of the table's seats
+
+
+TABLE_JSON = ("options", "clock", "waiting", "undo", "players", "result")
+SEAT_JSON = ("draft",)
+UNWRITTEN = object()  # what a column of a new row was before
+
+
+class Rows(Struct, frozen=True):
+    """A table and its seats as they are in the database. Nobody changes these; a session takes copies."""
+
+    table: StoredTable
+    seats: list[Seat]
+
+    @property
+    def mark(self) -> tuple[int, int]:
+        """What proves them true as long as the database has the same."""
+        return self.table.epoch, self.table.changes
+
+
+class LostRace(Exception):
+    """Somebody else changed the table first: what was remembered is not what the database holds any more."""
+
+
+class CachedTable:
+    """What this process remembers of a table."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.rows: Rows | None = None
+        self.match: Match[Any] | None = None
+        self.epoch = -1  # of the match
+        self.no_bot_waits = False  # as far as this process knows no bot is to move, and nobody else changed that since
+
+
+class Changed(NamedTuple, Generic[T]):
+    """What became of a command: its answer, whether anything is different now, and what everybody is to be told."""
+
+    answer: T
+    different: bool
+    messages: dict[str | None, Message]
+    said: int
+
+
+class StoredSession(Session):
+    """A table of this database in hand, within one transaction."""
+
+    table: StoredTable
+    seats: list[Seat]
+
+    def __init__(self, connection: Connection, cached: CachedTable, rows: Rows) -> None:
+        super().__init__()
+        self.connection = connection
+        self.cached = cached
+        self.before = rows
+        self.table = copy.copy(rows.table)
+        self.seats = [copy.copy(seat) for seat in rows.seats]
+
+    # ---- what commands ask for ----
+
+    def load_match(self) -> Match[Any]:
+        """The remembered match, brought up to the number in the table's row; or one made from the entries."""
+        cached, table = self.cached, self.before.table
+        match = cached.match
+        if match is None or cached.epoch != table.epoch or match.n > table.n:
+            match = cached.match = super().load_match()
+            cached.epoch = table.epoch
+        elif match.n < table.n:
+            for entry in self.stored_entries(match.n):
+                match.follow(entry)
+        return match
+
+    def load_seed(self) -> bytes:
+        found = self.connection.execute(select(seeds.c.seed).where(seeds.c.table_id == self.table.id)).scalar_one()
+        return bytes.fromhex(found)
+
+    def stored_entries(self, since: int = 0) -> list[Entry]:
+        rows = self.connection.execute(
+            select(entries.c.n, entries.c.seat, entries.c.action, entries.c.chance, entries.c.undo)
+            .where(entries.c.table_id == self.table.id, entries.c.n >= since, entries.c.n < self.before.table.n)
+            .order_by(entries.c.n)
+        )
+        return [
+            Entry(row.n, row.seat, None if row.action is None else json.loads(row.action), json.loads(row.chance), row.undo)
+            for row in rows
+        ]
+
+    def entries_of(self, request: str, seat: int) -> list[int]:
+        wanted = select(entries.c.n).where(
+            entries.c.table_id == self.table.id, entries.c.request == request, entries.c.seat == seat
+        )
+        return list(self.connection.execute(wanted.order_by(entries.c.n)).scalars())
+
+    def is_member(self, person: str) -> bool:
+        return self.connection.execute(select(members.c.person).where(self._membership(person))).first() is not None
+
+    def admit(self, person: str, table_id: str | None = None, watches: bool = False) -> None:
+        its = self._membership(person, table_id)
+        there = self.connection.execute(select(members.c.watches).where(its)).first()
+        if there is None:
+            values = {"table_id": table_id or self.table.id, "person": person, "watches": watches}
+            self.connection.execute(insert(members).values(values))
+        elif watches and not there.watches:
+            self.connection.execute(update(members).where(its).values(watches=True))
+
+    def unwatch(self, person: str) -> None:
+        its = self._membership(person)
+        if self.table.public:
+            self.connection.execute(delete(members).where(its))
+        else:  # somebody who was invited stays so
+            self.connection.execute(update(members).where(its).values(watches=False))
+
+    def add_table(self, table: Table, seats: list[Seat]) -> None:
+        add_table(self.connection, table, seats)
+
+    def _membership(self, person: str, table_id: str | None = None) -> Any:
+        return (members.c.table_id == (table_id or self.table.id)) & (members.c.person == person)
+
+    # ---- keeping it ----
+
+    def save(self) -> bool:
+        """Write what the command made of the table, if it still is what it was taken for. Says whether that is anything."""
+        if self.seed is not None:
+            self.connection.execute(insert(seeds).values(table_id=self.table.id, seed=self.seed))
+        if self.entries:
+            self._save_entries()
+        table, before = self.table, self.before.table
+        changed = _changes(before, table, TABLE_JSON)
+        changed_seats = [
+            (seat.seat, different)
+            for old, seat in zip(self.before.seats, self.seats, strict=True)
+            if (different := _changes(old, seat, SEAT_JSON))
+        ]
+        if not changed and not changed_seats:
+            self.check_current()
+            return False
+        table.changes = changed["changes"] = before.changes + 1
+        its = {"its_id": table.id, "its_epoch": before.epoch, "its_changes": before.changes}
+        if self.connection.execute(_CHANGE_TABLE, {**changed, **its}).rowcount != 1:
+            raise LostRace
+        for at, different in changed_seats:
+            self.connection.execute(_CHANGE_SEAT, {**different, "its_table": table.id, "its_seat": at})
+        return True
+
+    def check_current(self) -> None:
+        if _mark(self.connection, self.table.id) != self.before.mark:
+            raise LostRace
+
+    def _save_entries(self) -> None:
+        """Somebody who wrote one of these numbers first wins."""
+        try:
+            self.connection.execute(_NEW_ENTRIES, [_entry_values(self.table.id, one) for one in self.entries])
+        except IntegrityError:
+            raise LostRace from None
+
+    @property
+    def just_finished(self) -> bool:
+        return self.table.status == FINISHED and self.before.table.status != FINISHED
+
+
+Command = Callable[[StoredSession], T]
+
+
+class TableStore:
+    """All tables, each changed by one command at a time."""
+
+    def __init__(self, database: Database, process: str, on_finish: Callable[[StoredSession], None]) -> None:
+        self.database = database
+        self._process = process
+        self._on_finish = on_finish
+        self._cached: OrderedDict[str, CachedTable] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def change(self, table_id: str, command: Command[T], audience: Audience = NOBODY) -> Changed[T]:
+        """Run a command on a table. It is kept, and the other processes are told, if the command returns."""
+        cached = self._find(table_id)
+        with cached.lock:
+            if cached.rows is not None:
+                try:
+                    return self._change(cached, table_id, command, audience, cached.rows)
+                except LostRace:
+                    cached.rows = None
+            return self._change(cached, table_id, command, audience, None)
+
+    def _change(
+        self, cached: CachedTable, table_id: str, command: Command[T], audience: Audience, remembered: Rows | None
+    ) -> Changed[T]:
+        session: StoredSession | None = None
+        try:
+            with self.database.writer.begin() as connection:
+                rows = remembered or read_rows(connection, table_id, lock=not self.database.is_sqlite)
+                session = StoredSession(connection, cached, rows)
+                outcome = _carry_out(session, command, audience, remembered is not None)
+                different = session.save()
+                if session.just_finished:
+                    self._on_finish(session)
+                if different:
+                    self.database.tell(connection, f"{self._process} {table_id} {session.table.n}")
+        except BaseException:
+            if session is not None and session.played:
+                cached.match = None
+            raise
+        cached.rows = Rows(session.table, session.seats)
+        if session.match_in_hand is not None:
+            cached.match, cached.epoch = session.match_in_hand, session.table.epoch
+        cached.no_bot_waits = not session.table.bots_waiting
+        return Changed(outcome.answer, different, outcome.messages, session.table.said)
+
+    def look(self, table_id: str, asked: Command[T]) -> T:
+        """Look at a table."""
+        cached = self._find(table_id)
+        with cached.lock, self.database.engine.connect() as connection:
+            if cached.rows is None or _mark(connection, table_id) != cached.rows.mark:
+                cached.rows = read_rows(connection, table_id)
+            return asked(StoredSession(connection, cached, cached.rows))
+
+    def no_bot_waits(self, table_id: str) -> bool:
+        """Whether it is sure that no bot is to move at a table, without looking."""
+        cached = self._cached.get(table_id)
+        return cached is not None and cached.no_bot_waits
+
+    def changed_elsewhere(self, table_id: str) -> None:
+        """Another process changed something at this table, or may have."""
+        cached = self._cached.get(table_id)
+        if cached is not None:
+            cached.no_bot_waits = False
+
+    def cached_ids(self) -> list[str]:
+        return list(self._cached)
+
+    def forget(self, table_id: str) -> None:
+        with self._lock:
+            self._cached.pop(table_id, None)
+
+    def _find(self, table_id: str) -> CachedTable:
+        with self._lock:
+            cached = self._cached.get(table_id)
+            if cached is None:
+                cached = self._cached[table_id] = CachedTable()
+                if len(self._cached) > MOST_CACHED:
+                    self._cached.popitem(last=False)
+            else:
+                self._cached.move_to_end(table_id)
+            return cached
+
+
+def _carry_out(session: StoredSession, command: Command[T], audience: Audience, from_memory: bool) -> Outcome[T]:
+    """A refusal counts only if what it was judged by is what the database holds."""
+    try:
+        outcome = carry_out(session, command, audience)
+    except (TableError, ComptoirError):
+        if from_memory:
+            session.check_current()
+        raise
+    if outcome.fault is not None:
+        log.error("messages_failed", exc_info=outcome.fault)
+    return outcome
+
+
+def read_rows(connection: Connection, table_id: str, lock: bool = False) -> Rows:
+    """The rows of a table and its seats."""
+    row = connection.execute(_THE_TABLE_LOCKED if lock else _THE_TABLE, {"id": table_id}).mappings().first()
+    if row is None:
+        raise NotFound("there is no such table")
+    seat_rows = [Seat(**_read(seat, SEAT_JSON)) for seat in connection.execute(_ITS_SEATS, {"id": table_id}).mappings()]
+    return Rows(read_table(row), seat_rows)
+
+
+def read_table(row: Any) -> StoredTable:
+    return StoredTable(**_read(row, TABLE_JSON))
+
+
+def read_seats(connection: Connection, table_ids: list[str]) -> dict[str, list[Seat]]:
+    """The seats of tables, in order."""
+    found: dict[str, list[Seat]] = {}
+    wanted = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)
+    for row in connection.execute(wanted).mappings():
+        found.setdefault(row["table_id"], []).append(Seat(**_read(row, SEAT_JSON)))
+    return found
+
+
+def add_table(connection: Connection, table: Table, its_seats: list[Seat]) -> None:
+    connection.execute(insert(tables).values(_changes(None, StoredTable(**structs.asdict(table)), TABLE_JSON)))
+    connection.execute(insert(seats), [_changes(None, seat, SEAT_JSON) for seat in its_seats])
+
+
+def _mark(connection: Connection, table_id: str) -> tuple[int, int] | None:
+    row = connection.execute(_ITS_MARK, {"id": table_id}).first()
+    return None if row is None else (row[0], row[1])
+
+
+# Asked at every request, so written once.
+_THE_TABLE = select(tables).where(tables.c.id == bindparam("id"))
+_THE_TABLE_LOCKED = _THE_TABLE.with_for_update()
+_ITS_SEATS = select(seats).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)
+_ITS_MARK = select(tables.c.epoch, tables.c.changes).where(tables.c.id == bindparam("id"))
+_NEW_ENTRIES = insert(entries)
+_CHANGE_TABLE = update(tables).where(
+    tables.c.id == bindparam("its_id"), tables.c.epoch == bindparam("its_epoch"), tables.c.changes == bindparam("its_changes")
+)
+_CHANGE_SEAT = update(seats).where(seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat"))
+
+
+def _entry_values(table_id: str, new: NewEntry) -> dict[str, Any]:
+    entry = new.entry
+    return {
+        "table_id": table_id,
+        "n": entry.n,
+        "seat": entry.seat,
+        "action": None if entry.action is None else _dump(entry.action),
+        "chance": _dump(entry.chance),
+        "undo": entry.undo,
+        "played_by": new.played_by,
+        "request": new.request,
+        "at": new.at,
+    }
+
+
+def _read(row: Any, written_as_json: tuple[str, ...]) -> dict[str, Any]:
+    values = dict(row)
+    for name in written_as_json:
+        if values[name] is not None:
+            values[name] = json.loads(values[name])
+    return values
+
+
+def _changes(before: Struct | None, after: Struct, written_as_json: tuple[str, ...]) -> dict[str, Any]:
+    """The columns that differ, as they are written."""
+    changed = {
+        name: value for name in after.__struct_fields__ if (value := getattr(after, name)) != getattr(before, name, UNWRITTEN)
+    }
+    for name in written_as_json:
+        if changed.get(name) is not None:
+            changed[name] = _dump(changed[name])
+    return changed
+
+
+def _dump(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

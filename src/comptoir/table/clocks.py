@@ -1,0 +1,129 @@
+"""Clocks. They run at the table, never in the rules: time reaches a game only as an action somebody takes.
+
+`book` is called after every entry (`commands`); when the table's `alarm` is due, its host calls `commands.clock_strikes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .. import games
+from ..kernel.actions import SEAT_LETTERS
+from ..kernel.contract import Game
+from ..kernel.match import Match
+from . import wire
+from .model import Seat, Table
+from .session import Session
+
+SECOND = 1000
+DAY = 86_400 * SECOND
+WARN_AT = 0.8
+
+
+def allowance(clock: dict[str, Any]) -> int:
+    """The time for one move, before the reserve is touched."""
+    return int(clock["days"]) * DAY if clock["kind"] == "days" else int(clock["seconds"]) * SECOND
+
+
+def first_reserve(clock: dict[str, Any]) -> int:
+    return int(clock["reserve"]) * SECOND if clock["kind"] == "live" else 0
+
+
+def deadline(clock: dict[str, Any], seat: Seat) -> int | None:
+    """When this seat's time is up; None while nobody waits for it."""
+    if clock["kind"] == "none" or seat.waiting_since is None:
+        return None
+    return seat.waiting_since + allowance(clock) + seat.reserve
+
+
+def warning(clock: dict[str, Any], seat: Seat) -> int | None:
+    """When this seat has to be warned, if it still has to be."""
+    if clock["kind"] != "days" or seat.waiting_since is None or seat.warned:
+        return None
+    return seat.waiting_since + int(allowance(clock) * WARN_AT)
+
+
+def timer_ends(table: Table) -> int | None:
+    """When the game's own clock runs out."""
+    timer = games.find(table.game, table.revision).timer
+    if table.timer_since is None or timer is None:
+        return None
+    return table.timer_since + timer.seconds * SECOND
+
+
+def timer_action(match: Match[Any]) -> tuple[int, int] | None:
+    """The seat and the action by which the game's own clock would be played now."""
+    if match.game.timer is None:
+        return None
+    action = match.game.actions.start(match.game.timer.action)
+    for seat in range(match.record.seats):
+        if match.refuse(seat, action) is None:
+            return seat, action
+    return None
+
+
+def only_the_clock_may(game: Game[Any], action: int) -> bool:
+    """Whether an action is the game's own clock: the rules allow it to a seat, the table only to the clock."""
+    return game.timer is not None and game.actions.block(action).name == game.timer.action
+
+
+def choices(match: Match[Any], seat: int) -> list[int]:
+    """What a person or a bot at this seat may do."""
+    actions = match.legal(seat)
+    if match.game.timer is None:
+        return actions
+    return [action for action in actions if not only_the_clock_may(match.game, action)]
+
+
+def set_waiting(session: Session, waiting: list[int]) -> None:
+    """Who is waited for, and whether a bot is among them."""
+    session.table.waiting = waiting
+    session.table.bots_waiting = any(session.seats[seat].bot is not None for seat in waiting)
+    set_alarm(session)
+
+
+def book(session: Session, actor: int | None, now: int) -> None:
+    """After an entry: stop the clocks of those who are no longer waited for, start those of the others, set the alarm."""
+    table, match = session.table, session.match
+    waiting = set(match.to_act)
+    for seat in session.seats if table.clock["kind"] != "none" else ():
+        # Who acted begins anew even if it is their turn again.
+        if seat.waiting_since is not None and (seat.seat not in waiting or seat.seat == actor):
+            _stop(table.clock, seat, now)
+        if seat.waiting_since is None and seat.seat in waiting and seat.bot is None:
+            seat.waiting_since = now
+    if timer_action(match) is None:
+        table.timer_since = None
+    elif table.timer_since is None:
+        table.timer_since = now
+    set_waiting(session, sorted(waiting))
+
+
+def set_alarm(session: Session) -> None:
+    """When a clock of this table has to be looked at next."""
+    table = session.table
+    times = [timer_ends(table)]
+    for seat in session.seats:
+        if seat.bot is None:
+            times += [deadline(table.clock, seat), warning(table.clock, seat)]
+    table.alarm = min((time for time in times if time is not None), default=None)
+
+
+def _stop(clock: dict[str, Any], seat: Seat, now: int) -> None:
+    """What a seat used beyond its allowance is taken from its reserve."""
+    assert seat.waiting_since is not None
+    if clock["kind"] == "live":
+        used = now - seat.waiting_since
+        seat.reserve = max(0, seat.reserve - max(0, used - allowance(clock)))
+    seat.waiting_since = None
+    seat.warned = False
+
+
+def shown(table: Table, seats: Sequence[Seat]) -> list[wire.SeatClock]:
+    if table.clock["kind"] == "none":
+        return []
+    return [
+        wire.SeatClock(SEAT_LETTERS[seat.seat], seat.reserve, seat.waiting_since, deadline(table.clock, seat), seat.warned)
+        for seat in seats
+    ]

@@ -1,0 +1,96 @@
+"""The message each looker gets: a whole position with what happened since their last, so that any message can be missed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+import msgspec
+
+from . import wire
+from .access import check_may_see, looker, seats_of
+from .errors import TableError
+from .position import position
+from .session import Session
+
+LATELY = 8  # entries: whoever is further behind has to look for themselves
+
+encode = msgspec.json.Encoder().encode
+
+
+class Looker(NamedTuple):
+    """Somebody who follows a table, and the number of the next entry they have not been told of."""
+
+    person: str | None
+    after: int
+
+
+class Message:
+    """A position for lookers who may see the same. Each gets only the events that are new to them."""
+
+    def __init__(self, whole: wire.Position, since: int) -> None:
+        self.whole = whole
+        self.since = since
+        self.n = whole.n
+        self._written: dict[int, str] = {}
+
+    def position(self, after: int) -> wire.Position:
+        """For somebody who waits for entry `after`."""
+        if after <= self.since:
+            return self.whole
+        return msgspec.structs.replace(self.whole, events=[told for told in self.whole.events if told["n"] >= after])
+
+    def text(self, after: int) -> str:
+        written = self._written.get(after)
+        if written is None:
+            written = self._written[after] = encode(wire.Live("position", self.position(after))).decode()
+        return written
+
+
+class Messages:
+    """The messages of a table at one moment, made when they are asked for."""
+
+    def __init__(self, session: Session, since: int) -> None:
+        self._session = session
+        self.since = since
+        self._made: dict[tuple[str | None, int], Message] = {}
+
+    def to(self, person: str | None) -> Message:
+        """What this person may see; a `TableError` if they may not see the table."""
+        session = self._session
+        check_may_see(session, person)
+        # All who neither sit here nor host the table are told the same.
+        concerned = person if seats_of(session, person) or session.table.host == person else None
+        key = concerned, looker(session, person)
+        if key not in self._made:
+            self._made[key] = Message(position(session, concerned, self.since), self.since)
+        return self._made[key]
+
+
+class Audience(NamedTuple):
+    """Who is to be told what a change looks like: whoever follows the table, and whoever asks for the change."""
+
+    lookers: Sequence[Looker] = ()
+    asker: Looker | None = None
+
+
+NOBODY = Audience()
+
+
+def messages_to(session: Session, audience: Audience) -> dict[str | None, Message]:
+    """What a change is to tell.
+
+    Who may not see the table any more gets nothing; who is far behind gets less than they need: both look for themselves.
+    """
+    followed = list(audience.lookers)
+    since = [max(min(one.after for one in followed), session.table.n - LATELY, 0)] if followed else []
+    if audience.asker is not None:
+        followed.append(audience.asker)
+        since.append(audience.asker.after)
+    made = Messages(session, min(since, default=0))
+    told: dict[str | None, Message] = {}
+    for person in {one.person for one in followed}:
+        with suppress(TableError):
+            told[person] = made.to(person)
+    return told

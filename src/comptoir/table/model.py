@@ -1,0 +1,124 @@
+"""What a table is: who sits where, how the game stands, what the clocks say. Plain values that any host can keep.
+
+Times are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from ..kernel.record import Entry
+from . import wire
+
+# The status of a table.
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"
+
+# Who sits at a seat.
+NOBODY_THERE: Final = "open"
+A_PERSON: Final = "person"
+ON_SCREEN: Final = "screen"  # a guest at the screen of the person the seat belongs to
+A_BOT: Final = "bot"
+
+# Who wrote an entry.
+BY_HOUSE, BY_PERSON, BY_BOT, BY_CLOCK = "house", "person", "bot", "clock"
+
+
+class Person(Struct, frozen=True):
+    """Somebody at a table or near it."""
+
+    id: str
+    name: str
+
+
+class Luck(NamedTuple):
+    """Randomness that the host hands in when a game begins."""
+
+    seed: bytes
+    order: list[int]  # of all seats a table can have, for those who draw lots for their seats
+
+
+class Table(Struct):
+    """A table."""
+
+    id: str
+    game: str
+    revision: int
+    options: dict[str, Any]
+    size: int  # how many seats
+    status: wire.Status
+    host: str  # the person who set it up
+    public: bool
+    seat_order: wire.SeatOrder
+    clock: dict[str, Any]  # a `wire.ClockChoice`
+    created: int
+    started: int | None = None
+    finished: int | None = None
+    invitation: int = 1  # raised to revoke every link given out so far
+    n: int = 0  # the number of the next entry
+    waiting: list[int] = []  # the seats waited for
+    bots_waiting: bool = False
+    alarm: int | None = None  # when a clock has to be looked at next
+    timer_since: int | None = None  # since when the game's own clock runs (Pfusch's two minutes)
+    undo: dict[str, Any] | None = None  # a proposal to take something back
+    players: list[str] | None = None  # names by seat, as they stand in the record
+    seed_sha256: str | None = None
+    result: dict[str, Any] | None = None
+    rematch: str | None = None  # the table at which the same people play again
+
+
+class Seat(Struct):
+    """A seat at a table."""
+
+    table_id: str
+    seat: int
+    kind: wire.Sitter = NOBODY_THERE
+    person: str | None = None
+    name: str = ""
+    level: str | None = None  # of a bot
+    stand_in: str | None = None  # the level of the bot that plays for a person whose time was up
+    at_once: bool = False  # steps are not tentative
+    handed: bool = False  # the shared screen was handed to this seat
+    draft: dict[str, Any] | None = None  # steps of a turn that is not confirmed, or a changed sealed choice
+    waiting_since: int | None = None
+    reserve: int = 0
+    warned: bool = False
+    player: str | None = None  # whose record the game counts for, from its beginning
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays here now, if one does."""
+        return self.level if self.kind == A_BOT else self.stand_in
+
+    @property
+    def human(self) -> bool:
+        return self.kind in (A_PERSON, ON_SCREEN)
+
+
+class NewEntry(NamedTuple):
+    """An entry that a command made, with who wrote it, by which request, and when."""
+
+    entry: Entry
+    played_by: str
+    request: str | None
+    at: int
+
+
+def person_player(person: str) -> str:
+    """A person as a player whose games are counted."""
+    return f"person:{person}"
+
+
+def bot_player(level: str) -> str:
+    return f"bot:{level}"
+
+
+def player_of(seat: Seat) -> str | None:
+    """Whose record a game that begins now is for at this seat. A guest on somebody's screen has none."""
+    if seat.kind == A_PERSON and seat.person is not None:
+        return person_player(seat.person)
+    return bot_player(seat.level) if seat.kind == A_BOT and seat.level is not None else None

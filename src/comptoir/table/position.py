@@ -1,0 +1,147 @@
+"""What anybody is told about a table. `position` makes the whole of it, and everything in it passes the kernel's gate."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..kernel.match import Match
+from ..kernel.visibility import looker_name
+from . import clocks, wire
+from .access import check_may_see, letter, looker
+from .drafts import draft_steps, is_change, with_draft
+from .model import A_PERSON, FINISHED, RUNNING, Seat, Table
+from .session import Session
+
+
+def seen_by(session: Session, person: str | None, after: int = 0) -> wire.Position:
+    """The position as this person may see it, if they may see the table at all."""
+    check_may_see(session, person)
+    return position(session, person, after)
+
+
+def position(session: Session, person: str | None, after: int = 0) -> wire.Position:
+    """All that this person may know of the table now, with what they saw happen from entry `after` on."""
+    seat = looker(session, person)
+    table = session.table
+    if table.status not in (RUNNING, FINISHED):
+        return _bare(session, person, seat)
+    match = with_draft(session, seat)
+    actions = clocks.choices(match, seat) if seat >= 0 and table.status == RUNNING else []
+    waiting = match.to_act
+    return wire.Position(
+        table=table_info(table, session.seats, person),
+        seat=looker_name(seat),
+        n=table.n,
+        events=news(match, seat, after),
+        view=match.view(seat).to_json(),
+        legal=[match.game.actions.to_json(action) for action in actions],
+        details=_details(match, seat, actions),
+        prompt=match.game.prompt(match.state, seat) if seat in waiting else None,
+        waiting=[wire.Waiting(letter(one), match.game.prompt(match.state, one)) for one in waiting],
+        clocks=clocks.shown(table, session.seats),
+        timer=clocks.timer_ends(table),
+        draft=_draft(session, seat),
+        undo=_undo(session),
+        result=result(table),
+        seal=table.seed_sha256,
+    )
+
+
+def _bare(session: Session, person: str | None, seat: int) -> wire.Position:
+    """A table that has not begun."""
+    return wire.Position(
+        table=table_info(session.table, session.seats, person),
+        seat=looker_name(seat),
+        n=session.table.n,
+        events=[],
+        view=None,
+        legal=[],
+        details={},
+        prompt=None,
+        waiting=[],
+        clocks=[],
+        timer=None,
+        draft=None,
+        undo=None,
+        result=None,
+    )
+
+
+def news(match: Match[Any], seat: int, after: int) -> list[dict[str, Any]]:
+    """What a seat saw happen from entry `after` on; entries taken back meanwhile are named, not told."""
+    told = match.log(seat, after)
+    undone = [
+        {"n": entry.n, "event": "undone", "seat": None if entry.seat is None else letter(entry.seat), "to": entry.undo}
+        for entry in match.record.entries[after:]
+        if entry.undo is not None
+    ]
+    return sorted(told + undone, key=lambda one: int(one["n"])) if undone else told
+
+
+def _draft(session: Session, seat: int) -> wire.Draft | None:
+    steps = draft_steps(session, seat)
+    return wire.Draft([step["action"] for step in steps], is_change(session.seats[seat])) if steps else None
+
+
+def _details(match: Match[Any], seat: int, actions: list[int]) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for at, action in enumerate(actions):
+        numbers = match.game.details(match.state, seat, action)
+        if numbers:
+            found[str(at)] = dict(numbers)
+    return found
+
+
+def _undo(session: Session) -> wire.UndoProposal | None:
+    proposal = session.table.undo
+    if proposal is None or proposal["n"] != session.table.n:
+        return None
+    agreed = set(proposal["agreed"])
+    missing = [seat.seat for seat in session.seats if seat.human and seat.person not in agreed]
+    return wire.UndoProposal(
+        to=proposal["to"],
+        by=letter(proposal["by"]),
+        agreed=[letter(seat.seat) for seat in session.seats if seat.human and seat.person in agreed],
+        missing=[letter(seat) for seat in missing],
+    )
+
+
+def result(table: Table) -> wire.Result | None:
+    if table.status != FINISHED or table.result is None:
+        return None
+    return wire.Result(table.result["scores"], [letter(seat) for seat in table.result["winners"]])
+
+
+def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.TableInfo:
+    """A table for a list. It says nothing that depends on the cards."""
+    mine = {seat.seat for seat in seats if person is not None and seat.human and seat.person == person}
+    return wire.TableInfo(
+        id=table.id,
+        game=table.game,
+        revision=table.revision,
+        options=table.options,
+        status=table.status,
+        public=table.public,
+        order=table.seat_order,
+        clock=wire.ClockChoice(**table.clock),
+        seats=[
+            wire.SeatInfo(
+                seat=letter(seat.seat),
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                stand_in=seat.stand_in,
+                mine=seat.seat in mine,
+                person=seat.person if seat.kind == A_PERSON else None,
+            )
+            for seat in seats
+        ],
+        created=table.created,
+        n=table.n,
+        waiting=[letter(seat) for seat in table.waiting],
+        my_turn=any(seat in mine for seat in table.waiting),
+        hosting=person == table.host,
+        rematch=table.rematch,
+        seed_sha256=table.seed_sha256,
+    )

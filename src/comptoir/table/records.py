@@ -1,0 +1,114 @@
+"""What was: the table after an earlier entry, the score sheet, records of finished games replayed, verified and reviewed."""
+
+from __future__ import annotations
+
+from .. import games
+from ..kernel import record as records
+from ..kernel.errors import BadRecord, ComptoirError
+from ..kernel.match import replay, verify
+from ..kernel.record import Record
+from ..kernel.visibility import looker, looker_name
+from ..players.review import Review, review
+from . import wire
+from .access import check_may_see, letter
+from .access import looker as looker_at
+from .drafts import with_draft
+from .errors import BadRequest, Conflict, NotFound
+from .model import FINISHED, RUNNING
+from .session import Session
+
+MOST_ENTRIES = 5000
+
+
+def past(session: Session, person: str | None, n: int) -> wire.Past:
+    """The table as this person saw it after entry `n`."""
+    check_may_see(session, person)
+    if session.table.status not in (RUNNING, FINISHED) or n >= session.match.n:
+        raise NotFound("there is no such entry")
+    seat = looker_at(session, person)
+    for match in replay(session.game, session.match.record):
+        if match.n == n + 1:
+            return wire.Past(n, match.view(seat).to_json(), match.log(seat, n))
+    raise NotFound("there is no such entry")
+
+
+def sheet(session: Session, person: str | None) -> wire.SheetLines:
+    """The score sheet so far, as this person may see it."""
+    check_may_see(session, person)
+    if session.table.status not in (RUNNING, FINISHED):
+        return wire.SheetLines([])
+    seat = looker_at(session, person)
+    return wire.SheetLines(with_draft(session, seat).sheet(seat))
+
+
+def finished_record(session: Session, person: str | None) -> Record:
+    """The whole record, the seed at its end. A running game has none."""
+    check_may_see(session, person)
+    if session.table.status != FINISHED:
+        raise Conflict("the record can be had when the game is over", error="not_over")
+    return session.record()
+
+
+def reviewed(record: Record, iterations: int, seed: int = 0) -> Review:
+    """What each decision of a finished game gave away by what its seat could know, what the others gave, and what was luck."""
+    return review(games.of_record(record), record, iterations, seed)
+
+
+def check(text: str) -> wire.Verdict:
+    """Whether a record is genuine: rules obeyed, shuffles those of the sealed seed, scores right."""
+    try:
+        record = _load(text)
+        match = verify(games.of_record(record), record)
+    except BadRecord as error:
+        return wire.Verdict(False, error.reason, error.line)
+    except ComptoirError as error:
+        return wire.Verdict(False, str(error), 1)
+    return wire.Verdict(
+        True, "every rule was obeyed and every shuffle was the sealed one", None, _result(record, match.winners)
+    )
+
+
+def steps(text: str, as_seat: str) -> wire.Replay:
+    """A record played through, as one looker saw it. Only a finished, genuine one: nothing that still runs."""
+    try:
+        record = _load(text)
+        game = games.of_record(record)
+        verify(game, record)
+        seat = looker(as_seat, record.seats)
+    except ComptoirError as error:
+        raise BadRequest(str(error), error="bad_record") from None
+    shown = []
+    for match in replay(game, record):
+        entry = match.record.entries[-1]
+        shown.append(
+            wire.Step(
+                n=entry.n,
+                seat=None if entry.seat is None else letter(entry.seat),
+                action=entry.action,
+                undo=entry.undo,
+                events=match.log(seat, entry.n),
+                view=match.view(seat).to_json(),
+                scores=match.scores,
+            )
+        )
+    return wire.Replay(
+        game=record.game,
+        revision=record.revision,
+        options=record.options,
+        players=record.players,
+        seat=looker_name(seat),
+        verified=True,
+        steps=shown,
+        result=_result(record, record.result.winners if record.result else []),
+    )
+
+
+def _load(text: str) -> Record:
+    record = records.load(text)
+    if len(record.entries) > MOST_ENTRIES:
+        raise BadRecord(f"a record has at most {MOST_ENTRIES} entries")
+    return record
+
+
+def _result(record: Record, winners: list[int]) -> wire.Result | None:
+    return None if record.result is None else wire.Result(record.result.scores, [letter(seat) for seat in winners])

@@ -1,0 +1,284 @@
+"""Who sits at a table: set up, joined, begun, left, taken back, played again."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from .. import games
+from ..kernel.match import Match
+from . import clocks, wire
+from .access import check_may_see, letter, own_seat, seat_number, seats_of
+from .errors import BadRequest, Conflict, NotFound, NotYours
+from .levels import check_level, default_level
+from .model import (
+    A_BOT,
+    A_PERSON,
+    BY_HOUSE,
+    CLOSED,
+    FINISHED,
+    NOBODY_THERE,
+    ON_SCREEN,
+    OPEN,
+    RUNNING,
+    Luck,
+    NewEntry,
+    Person,
+    Seat,
+    Table,
+    player_of,
+)
+from .session import Session
+
+# ---- making ----
+
+
+def new_table(table_id: str, host: Person, asked: wire.NewTable, now: int) -> tuple[Table, list[Seat]]:
+    """A table as it was asked for, for its host to keep."""
+    game = games.find(asked.game)
+    game.check_seats(len(asked.seats))
+    if sum(choice.kind == "me" for choice in asked.seats) > 1:
+        raise BadRequest("you can take one seat; guests on your screen take others")
+    table = Table(
+        id=table_id,
+        game=game.name,
+        revision=game.revision,
+        options=dict(game.parse_options(asked.options)),
+        size=len(asked.seats),
+        status=OPEN,
+        host=host.id,
+        public=asked.public,
+        seat_order=asked.order,
+        clock=structs.asdict(asked.clock),
+        created=now,
+    )
+    return table, [_new_seat(table_id, at, choice, host, asked.at_once) for at, choice in enumerate(asked.seats)]
+
+
+def _new_seat(table_id: str, at: int, choice: wire.SeatChoice, host: Person, at_once: bool) -> Seat:
+    seat = Seat(table_id, at, at_once=at_once)
+    if choice.kind == "me":
+        sit_down(seat, host)
+    elif choice.kind == "screen":
+        seat.kind, seat.person, seat.name = ON_SCREEN, host.id, choice.name or f"{host.name} {letter(at)}"
+    elif choice.kind == "bot":
+        seat_bot(seat, check_level(choice.level or default_level()))
+    return seat
+
+
+def sit_down(seat: Seat, person: Person) -> None:
+    seat.kind, seat.person, seat.name = A_PERSON, person.id, person.name
+
+
+def seat_bot(seat: Seat, level: str) -> None:
+    seat.kind, seat.person, seat.level, seat.name = A_BOT, None, level, f"{level} {letter(seat.seat)}"
+
+
+# ---- before the game ----
+
+
+def join(session: Session, person: Person, asked: wire.Join) -> None:
+    """Take an open seat. Who already sits there is simply there."""
+    check_may_see(session, person.id)
+    if seats_of(session, person.id):
+        return
+    _check_open(session)
+    free = [seat for seat in session.seats if seat.kind == NOBODY_THERE]
+    if asked.seat is not None:
+        free = [seat for seat in free if seat.seat == seat_number(asked.seat)]
+    if not free:
+        raise Conflict("that seat is taken" if asked.seat else "all seats are taken", error="taken")
+    sit_down(free[0], person)
+
+
+def leave(session: Session, person: Person) -> None:
+    """Give up one's seats. In a running game a bot plays them to the end."""
+    check_may_see(session, person.id)
+    give_up(session, person.id)
+
+
+def give_up(session: Session, person: str) -> None:
+    mine = seats_of(session, person)
+    if session.table.status == OPEN:
+        for seat in mine:
+            seat.kind, seat.person, seat.name = NOBODY_THERE, None, ""
+        if session.table.host == person:
+            _pass_on(session)
+    elif session.table.status == RUNNING:
+        for seat in mine:
+            seat.kind, seat.person, seat.level = A_BOT, None, default_level()
+            seat.stand_in, seat.draft, seat.waiting_since = None, None, None
+        session.table.undo = None
+        clocks.set_waiting(session, session.table.waiting)
+
+
+def _pass_on(session: Session) -> None:
+    """The host has left: the next person is host, or the table is closed."""
+    others = [seat.person for seat in session.seats if seat.kind == A_PERSON and seat.person]
+    if others:
+        session.table.host = others[0]
+    else:
+        session.table.status = CLOSED
+
+
+def reorder(session: Session, person: Person, asked: wire.Order) -> None:
+    """Seat people by hand, for example the youngest first."""
+    _check_hosting(session, person)
+    _check_open(session)
+    order = [seat_number(one) for one in asked.seats]
+    if sorted(order) != list(range(session.table.size)):
+        raise BadRequest("name each seat once")
+    session.table.seat_order = "hand"
+    _rearrange(session, order)
+
+
+def _rearrange(session: Session, order: list[int]) -> None:
+    """Seat number `at` is taken by whoever sat at `order[at]`. Bots are named after their seat again."""
+    sitting = [(old.kind, old.person, old.name, old.level, old.at_once) for old in session.seats]
+    for at, old in enumerate(order):
+        seat = session.seats[at]
+        seat.kind, seat.person, seat.name, seat.level, seat.at_once = sitting[old]
+        if seat.kind == A_BOT and seat.level is not None:
+            seat_bot(seat, seat.level)
+
+
+def start(session: Session, person: Person, asked: wire.Start, luck: Luck, now: int) -> None:
+    """Begin the game: every seat taken, seats drawn by lot if so agreed, the seed sealed."""
+    _check_hosting(session, person)
+    _check_open(session)
+    level = None if asked.fill is None else check_level(asked.fill)
+    for seat in session.seats:
+        if seat.kind == NOBODY_THERE:
+            if level is None:
+                raise Conflict("a seat is still open", error="open_seat")
+            seat_bot(seat, level)
+    begin(session, luck, now)
+
+
+def begin(session: Session, luck: Luck, now: int) -> None:
+    table = session.table
+    if table.seat_order == "lot":
+        _rearrange(session, [seat for seat in luck.order if seat < table.size])
+    names = [seat.name for seat in session.seats]
+    match = Match(session.game, table.size, table.options, luck.seed, names)
+    session.begin(match)
+    table.status = RUNNING
+    table.started = now
+    table.players = names
+    table.seed_sha256 = match.record.seed_sha256
+    session.entries += [NewEntry(entry, BY_HOUSE, None, now) for entry in match.record.entries]
+    table.n = match.n
+    for seat in session.seats:
+        seat.reserve = clocks.first_reserve(table.clock)
+        seat.player = player_of(seat)
+    clocks.book(session, None, now)
+
+
+# ---- during the game ----
+
+
+def habits(session: Session, person: Person, asked: wire.Habits) -> None:
+    """Whether a seat's steps are entries at once."""
+    check_may_see(session, person.id)
+    own_seat(session, person.id, asked.seat).at_once = asked.at_once
+
+
+def hand(session: Session, person: Person, asked: wire.Hand) -> None:
+    """The shared screen now faces one of this person's seats; the others see nothing on it."""
+    check_may_see(session, person.id)
+    facing = None if asked.seat is None else own_seat(session, person.id, asked.seat)
+    for seat in seats_of(session, person.id):
+        seat.handed = seat is facing
+
+
+def come_back(session: Session, person: Person, now: int) -> None:
+    """Take one's seats back from the bot that stood in."""
+    check_may_see(session, person.id)
+    for seat in seats_of(session, person.id):
+        if seat.stand_in is not None:
+            seat.stand_in = None
+            if seat.seat in session.table.waiting:
+                seat.waiting_since = now
+    clocks.set_waiting(session, session.table.waiting)
+
+
+# ---- after the game ----
+
+
+def rematch(session: Session, person: Person, table_id: str, now: int) -> str:
+    """A new table of this id with the same seats, or the one somebody else has already asked for. Says which."""
+    check_may_see(session, person.id)
+    if not seats_of(session, person.id):
+        raise NotYours("you had no seat at this table")
+    old = session.table
+    if old.status != FINISHED:
+        raise Conflict("the game is not over", error="not_over")
+    if old.rematch is not None:
+        return old.rematch
+    same = {name: getattr(old, name) for name in ("game", "options", "size", "public", "seat_order", "clock")}
+    revision = games.find(old.game).revision
+    table = Table(id=table_id, revision=revision, status=OPEN, host=person.id, created=now, **same)
+    session.add_table(table, [_same_seat(table_id, before, person) for before in session.seats])
+    for other in sorted({seat.person for seat in session.seats if seat.human and seat.person}):
+        session.admit(other, table_id)
+    old.rematch = table_id
+    return table_id
+
+
+def _same_seat(table_id: str, before: Seat, person: Person) -> Seat:
+    """Bots and whoever asks sit down again at once; the others have their seats kept open for them."""
+    seat = Seat(table_id, before.seat, at_once=before.at_once)
+    if before.kind == A_BOT or (before.human and before.person == person.id):
+        seat.kind, seat.person, seat.name, seat.level = before.kind, before.person, before.name, before.level
+    return seat
+
+
+def rejoin(session: Session, person: Person, luck: Luck, now: int) -> None:
+    """Sit down for a rematch; it begins when everybody is back."""
+    join(session, person, wire.Join())
+    if session.table.status == OPEN and all(seat.kind != NOBODY_THERE for seat in session.seats):
+        begin(session, luck, now)
+
+
+# ---- being let in ----
+
+
+def watch(session: Session, person: Person) -> None:
+    check_may_see(session, person.id)
+    session.admit(person.id, watches=True)
+
+
+def unwatch(session: Session, person: Person) -> None:
+    check_may_see(session, person.id)
+    session.unwatch(person.id)
+
+
+def invite(session: Session, person: Person) -> int:
+    """The number an invitation to this table has to carry to be good."""
+    _check_hosting(session, person)
+    return session.table.invitation
+
+
+def revoke(session: Session, person: Person) -> None:
+    """No link given out so far lets anybody in any more."""
+    _check_hosting(session, person)
+    session.table.invitation += 1
+
+
+def accept(session: Session, person: Person, number: int) -> None:
+    if session.table.invitation != number:
+        raise NotFound("this invitation is not good any more")
+    session.admit(person.id)
+
+
+# ---- checks ----
+
+
+def _check_hosting(session: Session, person: Person) -> None:
+    check_may_see(session, person.id)
+    if session.table.host != person.id:
+        raise NotYours("only the host of the table can do that")
+
+
+def _check_open(session: Session) -> None:
+    if session.table.status != OPEN:
+        raise Conflict("the game has already begun", error="begun")

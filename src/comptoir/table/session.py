@@ -1,0 +1,128 @@
+"""A session: a table in hand, for one command or one look. A host brings it up, and keeps what is in it afterwards."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from .. import games
+from ..kernel.contract import Game
+from ..kernel.errors import Refusal
+from ..kernel.match import Match
+from ..kernel.record import Entry, Record, Result
+from .errors import Refused
+from .model import FINISHED, NewEntry, Seat, Table
+
+
+class Session(ABC):
+    """What a command works on. `table` and `seats` are its own copies; `entries` and `seed` are what it adds.
+
+    If a command fails, its session is thrown away, and the match with it if it was `played` on.
+    """
+
+    table: Table
+    seats: Sequence[Seat]
+
+    def __init__(self) -> None:
+        self.entries: list[NewEntry] = []
+        self.seed: str | None = None  # of a game that begins: it belongs where nothing else looks
+        self.played = False  # the match holds more than what is kept so far
+        self._match: Match[Any] | None = None
+
+    # ---- what a host offers ----
+
+    @abstractmethod
+    def stored_entries(self, since: int = 0) -> list[Entry]:
+        """The kept entries from a number on."""
+
+    @abstractmethod
+    def load_seed(self) -> bytes:
+        """The seed of the game, only to play on and to close the record of a finished game."""
+
+    @abstractmethod
+    def entries_of(self, request: str, seat: int) -> list[int]:
+        """The numbers of the kept entries that a request of this seat became."""
+
+    @abstractmethod
+    def is_member(self, person: str) -> bool:
+        """Whether a person was let in at this table without sitting there."""
+
+    @abstractmethod
+    def admit(self, person: str, table_id: str | None = None, watches: bool = False) -> None:
+        """A person may see this table (or another one) from now on; who watches has it on their list."""
+
+    @abstractmethod
+    def unwatch(self, person: str) -> None:
+        """Take the table off a person's list."""
+
+    @abstractmethod
+    def add_table(self, table: Table, seats: list[Seat]) -> None:
+        """Another table, made by what is done at this one."""
+
+    # ---- what commands use ----
+
+    @property
+    def game(self) -> Game[Any]:
+        return games.find(self.table.game, self.table.revision)
+
+    def load_match(self) -> Match[Any]:
+        """The match as the kept entries tell it. A host that remembers one has it sooner."""
+        return Match.resume(self.game, self.record(), self.load_seed())
+
+    @property
+    def match(self) -> Match[Any]:
+        if self._match is None:
+            self._match = self.load_match()
+        return self._match
+
+    @property
+    def match_in_hand(self) -> Match[Any] | None:
+        """The match, if anybody asked for it."""
+        return self._match
+
+    def begin(self, match: Match[Any]) -> None:
+        """A game begins."""
+        self._match = match
+        self.played = True
+        self.seed = match.seed()
+
+    def play(self, seat: int, action: int) -> None:
+        """Play on. An action that the rules forbid raises `Refused` and changes nothing."""
+        before = self.played
+        self.played = True
+        try:
+            self.match.play(seat, action)
+        except Refusal as refusal:
+            self.played = before
+            raise refused(refusal) from None
+
+    def undo(self, seat: int, entry: int) -> None:
+        self.played = True
+        self.match.undo(seat, entry)
+
+    def go_on_with(self, tried: Match[Any]) -> None:
+        """What was tried on a fork is played: the fork is the match from now on."""
+        self._match = tried
+        self.played = True
+
+    def record(self) -> Record:
+        """The record as it is kept; of a finished game with its result, which opens the seed."""
+        table = self.table
+        record = Record(
+            game=table.game,
+            revision=table.revision,
+            options=table.options,
+            seats=table.size,
+            players=list(table.players or []),
+            seed_sha256=table.seed_sha256 or "",
+            entries=self.stored_entries(),
+        )
+        if table.status == FINISHED and table.result is not None:
+            result = table.result
+            record.result = Result(result["scores"], result["winners"], self.load_seed().hex(), record.digest())
+        return record
+
+
+def refused(refusal: Refusal) -> Refused:
+    return Refused(f"{refusal.rule} does not allow “{refusal.action}”", rule=refusal.rule)

@@ -1,0 +1,9 @@
+"""What a host and its clients tell each other about tables: the shapes of requests and answers, by topic."""
+# ruff: noqa: F403 (whoever speaks of a shape says wire.Shape, wherever it is written down)
+
+from __future__ import annotations
+
+from .basics import *
+from .playing import *
+from .records import *
+from .tables import *

@@ -1,0 +1,23 @@
+"""What every topic uses: letters, names, numbers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+SeatLetter = Annotated[str, Meta(pattern="^[A-F]$", examples=["A"])]
+Name = Annotated[str, Meta(min_length=1, max_length=32, description="a name people see")]
+RequestId = Annotated[
+    str,
+    Meta(
+        min_length=8,
+        max_length=64,
+        pattern="^[A-Za-z0-9_-]+$",
+        description="made by the client; repeat it to repeat the request",
+    ),
+]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Milliseconds = int
+SeatCount = Annotated[int, Meta(ge=1, le=6)]
+Written = Annotated[bool | int | str, Meta(description="an option's value")]

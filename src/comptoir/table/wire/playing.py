@@ -1,0 +1,126 @@
+"""Playing: what is asked at a table, what is answered, what comes live."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from .basics import Number, RequestId, SeatLetter
+from .tables import Position
+
+
+class Act(Struct, forbid_unknown_fields=True):
+    """An action of mine. `n` is the entry it answers, `step` how many unconfirmed steps came before it."""
+
+    n: Number
+    action: Annotated[dict[str, int | str], Meta(max_length=8)]
+    request: RequestId
+    seat: SeatLetter | None = None
+    step: Annotated[int, Meta(ge=0, le=500)] = 0
+    tentative: bool | UnsetType = UNSET
+
+
+class Confirm(Struct, forbid_unknown_fields=True):
+    n: Number
+    request: RequestId
+    seat: SeatLetter | None = None
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    """Keep so many of my unconfirmed steps."""
+
+    n: Number
+    keep: Annotated[int, Meta(ge=0, le=500)]
+    seat: SeatLetter | None = None
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    """Ask to go back to before entry `to`, or agree to exactly that."""
+
+    n: Number
+    to: Annotated[int, Meta(ge=1, le=1_000_000)]
+    request: RequestId
+    seat: SeatLetter | None = None
+
+
+class UndoRefusal(Struct, forbid_unknown_fields=True):
+    n: Number
+
+
+class Accepted(Struct):
+    """The entries a request became, and the number of the next one. No entries: the step is tentative."""
+
+    entries: list[int]
+    n: int
+    steps: int = 0
+
+
+class Acted(Accepted, kw_only=True):
+    """What a request became, and the table as it then stands for who asked, with what happened from the entry on that the
+    request named: nobody has to wait for the live connection to see what they did themselves."""
+
+    position: Position
+
+
+class Live(Struct):
+    """A message of the live connection."""
+
+    kind: Literal["position"]
+    position: Position
+
+
+class SheetLines(Struct):
+    lines: list[dict[str, Any]]
+
+
+class WhyNot(Struct, forbid_unknown_fields=True):
+    """An action, as an object or as a person types it (`stall 2 c4`)."""
+
+    action: Annotated[dict[str, int | str], Meta(max_length=8)] | Annotated[str, Meta(max_length=80)]
+    seat: SeatLetter | None = None
+
+
+class Why(Struct):
+    """The rule that forbids the action; none if it is allowed."""
+
+    action: dict[str, Any]
+    rule: str | None
+
+
+class Past(Struct):
+    """A table as it was after an entry, to the same looker."""
+
+    n: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class HintChoice(Struct):
+    """Another choice that was thought of: what may be expected of it, and how often it was tried."""
+
+    action: dict[str, Any]
+    estimate: float
+    weight: int
+
+
+class Reason(Struct):
+    """Why: the key of a sentence among the game's texts, `reason-KEY`, and the numbers in it."""
+
+    key: str
+    numbers: dict[str, int]
+
+
+class Hint(Struct):
+    """What a bot would do that sees what I see. It imagined `asked` games and tried this action in `agreed` of them.
+
+    `estimate`: what it expects, from 0 (a clear loss) to 1 (a clear win).
+    """
+
+    action: dict[str, Any]
+    agreed: int
+    asked: int
+    level: str
+    estimate: float
+    runners_up: list[HintChoice]
+    reason: Reason | None
