@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games -type f \
   ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py src/comptoir/house/wire/*.py)
 
-.PHONY: setup play test browser lint bench bench-peers golden mutants pictures screens lock fast test-fast wheels clean-fast clean
+.PHONY: setup play test browser pyodide lint bench bench-peers golden mutants pictures screens lock fast test-fast wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -42,7 +42,16 @@ browser: setup ## a Chromium for the tests, where the machine has none; unpacked
 	@ls /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome 2> /dev/null | grep -q . || { cd web/browser && $(NODE) npm ci --silent --no-progress \
 	  && AWS_EXECUTION_ENV=AWS_Lambda_nodejs22.x $(NODE) node -e "import('@sparticuz/chromium').then((found) => found.default.executablePath())"; }
 
-test: lint browser
+web/pyodide/.set-up: $(STAMP) web/pyodide/package-lock.json requirements/pyodide.txt
+	cd web/pyodide && $(NODE) npm ci --silent --no-progress
+	rm -rf web/pyodide/wheels
+	$(PY) -m pip download --quiet --no-deps --require-hashes --only-binary=:all: --implementation cp --python-version 3.14 \
+	  --platform pyemscripten_2026_0_wasm32 --dest web/pyodide/wheels -r requirements/pyodide.txt
+	touch $@
+
+pyodide: web/pyodide/.set-up ## Python for a page, for the test that runs a table in one
+
+test: lint browser pyodide
 	$(PY) -m pytest -n auto
 	.venv/bin/comptoir rules --coverage
 
