@@ -19,8 +19,10 @@ from sqlalchemy.exc import IntegrityError
 
 from ..kernel.actions import SEAT_LETTERS
 from ..kernel.chance import fresh_seed
+from ..table import wire
 from ..table.messages import Audience, Looker
 from ..table.model import Luck
+from ..table.position import seen_by
 from .live import pg_notify
 from .live.subscriptions import Latest, Subscriptions
 from .metrics import Metrics
@@ -76,6 +78,13 @@ class House:
             self.subscriptions.publish(table_id, Latest(changed.messages, changed.said), elsewhere)
             self.bots.wake(table_id)
         return changed
+
+    async def seen_after(self, changed: Changed[T], table_id: str, asker: Looker) -> wire.Position:
+        """How the table looks to who asked for a change. It came with the change, unless that went wrong."""
+        message = changed.messages.get(asker.person)
+        if message is not None:
+            return message.position(asker.after)
+        return await self.look(table_id, partial(seen_by, person=asker.person, after=asker.after))
 
     async def look(self, table_id: str, asked: Command[T]) -> T:
         return await self.database.read(partial(self.tables.look, table_id, asked))

@@ -54,14 +54,14 @@ async def sheet(table_id: TableId, request: Asking, house: TheHouse) -> wire.She
 
 async def _done(house: House, table_id: str, request: Asking, command: Any) -> wire.Acted:
     """Do what a person asks for at a table, count what became of it, and answer with how the table then looks to them."""
-    person, n = visitor(request).id, command.keywords["asked"].n
+    asker = Looker(visitor(request).id, command.keywords["asked"].n)
     try:
-        changed = await house.change(table_id, partial(command, person=person), Looker(person, n))
+        changed = await house.change(table_id, partial(command, person=asker.person), asker)
     except TableError as error:
         house.metrics.actions.labels(error.error).inc()
         raise
     house.metrics.actions.labels("accepted").inc()
-    return wire.Acted(**structs.asdict(changed.answer), position=changed.messages[person].position(n))
+    return wire.Acted(**structs.asdict(changed.answer), position=await house.seen_after(changed, table_id, asker))
 
 
 HANDLERS = [act, confirm, take_back, undo, refuse_undo, sheet]

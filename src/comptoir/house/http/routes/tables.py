@@ -146,9 +146,8 @@ async def accept(data: JSONBody[wire.Accept], request: Asking, house: TheHouse) 
 
 async def _changed(house: House, table_id: str, request: Asking, command: Any) -> wire.Position:
     """Do something to a table and answer with how it looks then."""
-    person = visitor(request).id
-    changed = await house.change(table_id, command, Looker(person, 0))
-    return changed.messages[person].whole
+    asker = Looker(visitor(request).id, 0)
+    return await house.seen_after(await house.change(table_id, command, asker), table_id, asker)
 
 
 HANDLERS = [
