@@ -2,14 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from litestar import Request
+from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from ...house import House
+from ..errors import problems
 
 Asking = Request[Any, Any, Any]
 TableId = FromPath[str]
 TheHouse = NamedDependency[House]
+
+METHODS = {"GET": get, "POST": post, "PUT": put, "DELETE": delete}
+USUAL = {"GET": 200, "POST": 201, "PUT": 200, "DELETE": 204}
+
+
+Handler = Callable[[Callable[..., Any]], HTTPRouteHandler]
+
+
+def route(
+    what: str, summary: str, *statuses: int, answer: int = 0, limit: str = "", nothing: Any = None, **more: Any
+) -> Handler:
+    """A handler for `METHOD /path`: what it does in a few words, and with which problems it may answer besides the usual ones.
+
+    `answer`: the status of a good answer, if not the usual one of the method; `limit`: what it is counted as (`http.security`).
+    """
+    method, path = what.split(" ")
+    made: Handler = METHODS[method](
+        path,
+        status_code=answer or USUAL[method],
+        opt={"limit": limit} if limit else {},
+        responses={**(nothing or {}), **problems(*statuses)},
+        summary=summary,
+        **more,
+    )
+    return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from urllib.parse import urlsplit
 
-from litestar import Response, delete, get, post, put
+from litestar import Response
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
@@ -15,15 +15,15 @@ from ...people import accounts, passkeys, shapes
 from ...people.logins import Visitor, WrongKey, clean_name
 from ...people.passkeys import Place
 from ...people.passwords import hash_password, matches, outdated
-from ..errors import NOTHING, problems
+from ..errors import NOTHING
 from ..security import Limits, visitor_in_browser
-from . import Asking, TheHouse
+from . import Asking, TheHouse, route
 from .people import farewell, login_cookie, shown
 
 # ---- passwords ----
 
 
-@post("/api/accounts", opt={"limit": "login"}, responses=problems(401, 403, 409, 413), summary="A password for the guest I am")
+@route("POST /api/accounts", "A password for the guest I am", 401, 403, 409, 413, limit="login")
 async def new_account(data: JSONBody[shapes.NewAccount], request: Asking, house: TheHouse) -> shapes.Person:
     person = visitor_in_browser(request)
     password = await hash_password(data.password)
@@ -34,13 +34,7 @@ async def new_account(data: JSONBody[shapes.NewAccount], request: Asking, house:
     return shapes.Person(person.id, person.name, "account")
 
 
-@post(
-    "/api/logins",
-    status_code=200,
-    opt={"limit": "login"},
-    responses=problems(401, 403, 413),
-    summary="Log in; a guest's tables come along",
-)
+@route("POST /api/logins", "Log in; a guest's tables come along", 401, 403, 413, answer=200, limit="login")
 async def log_in(data: JSONBody[shapes.Login], request: Asking, house: TheHouse) -> Response[shapes.Person]:
     limits: Limits = request.app.state.limits
     limits.check("login", "handle " + data.handle.lower())
@@ -56,13 +50,7 @@ async def log_in(data: JSONBody[shapes.Login], request: Asking, house: TheHouse)
     return await _welcome_back(request, house, person)
 
 
-@put(
-    "/api/me/password",
-    status_code=204,
-    opt={"limit": "login"},
-    responses=problems(401, 403, 409, 413),
-    summary="Change my password",
-)
+@route("PUT /api/me/password", "Change my password", 401, 403, 409, 413, answer=204, limit="login")
 async def change_password(data: JSONBody[shapes.NewPassword], request: Asking, house: TheHouse) -> None:
     """Every other browser is logged out."""
     person = visitor_in_browser(request)
@@ -77,7 +65,7 @@ async def change_password(data: JSONBody[shapes.NewPassword], request: Asking, h
     await house.logins_changed(person.id)
 
 
-@delete("/api/me/logins", responses=NOTHING | problems(401, 403), summary="Log out everywhere")
+@route("DELETE /api/me/logins", "Log out everywhere", 401, 403, nothing=NOTHING)
 async def log_out_everywhere(request: Asking, house: TheHouse) -> Response[None]:
     person = visitor_in_browser(request)
     await house.database.writing(partial(accounts.log_out_elsewhere, person=person.id, but=None))
@@ -85,12 +73,15 @@ async def log_out_everywhere(request: Asking, house: TheHouse) -> Response[None]
     return farewell(house)
 
 
-@post(
-    "/api/me/deletion",
-    status_code=204,
-    opt={"limit": "login"},
-    responses=NOTHING | problems(401, 403, 413),
-    summary="Delete me: name, chat, ratings, ways in; bots finish my games",
+@route(
+    "POST /api/me/deletion",
+    "Delete me: name, chat, ratings, ways in; bots finish my games",
+    401,
+    403,
+    413,
+    answer=204,
+    limit="login",
+    nothing=NOTHING,
 )
 async def delete_me(data: JSONBody[shapes.Farewell], request: Asking, house: TheHouse) -> Response[None]:
     person = visitor_in_browser(request)
@@ -122,19 +113,13 @@ async def _welcome_back(request: Asking, house: House, person: str) -> Response[
 # ---- passkeys ----
 
 
-@post(
-    "/api/me/passkeys/question",
-    status_code=200,
-    opt={"limit": "login"},
-    responses=problems(401, 403, 409),
-    summary="What to ask the browser for a new passkey",
-)
+@route("POST /api/me/passkeys/question", "What to ask the browser for a new passkey", 401, 403, 409, answer=200, limit="login")
 async def ask_for_passkey(request: Asking, house: TheHouse) -> shapes.PasskeyQuestion:
     person, place = visitor_in_browser(request), _place(request, house)
     return await house.database.writing(partial(passkeys.ask_for_new, person=person, place=place, now=house.now()))
 
 
-@post("/api/me/passkeys", opt={"limit": "login"}, responses=problems(401, 403, 409, 413), summary="A passkey for who I am")
+@route("POST /api/me/passkeys", "A passkey for who I am", 401, 403, 409, 413, limit="login")
 async def new_passkey(data: JSONBody[shapes.NewPasskey], request: Asking, house: TheHouse) -> shapes.PasskeyInfo:
     person, place = visitor_in_browser(request), _place(request, house)
     data.name = clean_name(data.name)
@@ -143,36 +128,26 @@ async def new_passkey(data: JSONBody[shapes.NewPasskey], request: Asking, house:
     return kept
 
 
-@get("/api/me/passkeys", responses=problems(401, 403), summary="My passkeys")
+@route("GET /api/me/passkeys", "My passkeys", 401, 403)
 async def my_passkeys(request: Asking, house: TheHouse) -> shapes.Passkeys:
     return shapes.Passkeys(await house.database.reading(partial(passkeys.mine, person=visitor_in_browser(request).id)))
 
 
-@delete("/api/me/passkeys/{passkey:str}", responses=problems(401, 403, 409), summary="Forget one of my passkeys")
+@route("DELETE /api/me/passkeys/{passkey:str}", "Forget one of my passkeys", 401, 403, 409)
 async def remove_passkey(passkey: FromPath[str], request: Asking, house: TheHouse) -> None:
     person = visitor_in_browser(request)
     await house.database.writing(partial(passkeys.remove, person=person.id, passkey=passkey))
     await house.logins_changed(person.id)
 
 
-@post(
-    "/api/logins/passkey/question",
-    status_code=200,
-    opt={"limit": "login"},
-    responses=problems(403),
-    summary="What to ask the browser to log in with a passkey",
-)
+@route("POST /api/logins/passkey/question", "What to ask the browser to log in with a passkey", 403, answer=200, limit="login")
 async def ask_who(request: Asking, house: TheHouse) -> shapes.PasskeyQuestion:
     place = _place(request, house)
     return await house.database.writing(partial(passkeys.ask_for_known, place=place, now=house.now()))
 
 
-@post(
-    "/api/logins/passkey",
-    status_code=200,
-    opt={"limit": "login"},
-    responses=problems(401, 403, 413),
-    summary="Log in with a passkey; a guest's tables come along",
+@route(
+    "POST /api/logins/passkey", "Log in with a passkey; a guest's tables come along", 401, 403, 413, answer=200, limit="login"
 )
 async def log_in_with_passkey(data: JSONBody[shapes.PasskeyLogin], request: Asking, house: TheHouse) -> Response[shapes.Person]:
     place = _place(request, house)

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from functools import partial
 
-from litestar import Response, delete, get, post, put
+from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from ...house import House
 from ...people import accounts, logins, shapes
 from ...people.logins import COOKIE, LOGIN_DAYS, Visitor
-from ..errors import NOTHING, problems
+from ..errors import NOTHING
 from ..security import visitor, visitor_in_browser
-from . import Asking, TheHouse
+from . import Asking, TheHouse, route
 
 
-@post("/api/guests", opt={"limit": "guest"}, responses=problems(403, 413), summary="Come in as a guest")
+@route("POST /api/guests", "Come in as a guest", 403, 413, limit="guest")
 async def new_guest(data: JSONBody[shapes.NewGuest], house: TheHouse) -> Response[shapes.Person]:
     name = logins.clean_name(data.name)
     person, token = await house.database.writing(lambda connection: logins.welcome(connection, name, house.now()))
     return Response(shapes.Person(person.id, person.name), cookies=[login_cookie(house, token)])
 
 
-@get("/api/me", responses=problems(401), summary="Who am I?")
+@route("GET /api/me", "Who am I?", 401)
 async def me(request: Asking) -> shapes.Person:
     return shown(visitor(request))
 
 
-@put("/api/me", responses=problems(401, 403, 413), summary="Change my name")
+@route("PUT /api/me", "Change my name", 401, 403, 413)
 async def rename(data: JSONBody[shapes.NewName], request: Asking, house: TheHouse) -> shapes.Person:
     person, name = visitor_in_browser(request), logins.clean_name(data.name)
     await house.database.writing(partial(accounts.rename, person=person.id, name=name))
@@ -36,7 +36,7 @@ async def rename(data: JSONBody[shapes.NewName], request: Asking, house: TheHous
     return shapes.Person(person.id, name, "account" if person.account else "guest")
 
 
-@delete("/api/me", responses=NOTHING | problems(401, 403), summary="Log this browser out")
+@route("DELETE /api/me", "Log this browser out", 401, 403, nothing=NOTHING)
 async def log_out(request: Asking, house: TheHouse) -> Response[None]:
     person = visitor_in_browser(request)
     await house.database.writing(lambda connection: logins.log_out(connection, person.login))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import structs
 
@@ -13,41 +12,36 @@ from ....table import commands, records, wire
 from ....table.errors import TableError
 from ....table.messages import Looker
 from ...house import House
-from ..errors import problems
 from ..security import person_id, visitor
-from . import Asking, TableId, TheHouse
-
-REFUSALS = problems(401, 403, 409, 413)
+from . import Asking, TableId, TheHouse, route
 
 
-@post(
-    "/api/tables/{table_id:str}/actions", status_code=200, responses=problems(401, 403, 409, 413, 422), summary="Take an action"
-)
+@route("POST /api/tables/{table_id:str}/actions", "Take an action", 401, 403, 409, 413, 422, answer=200)
 async def act(table_id: TableId, data: JSONBody[wire.Act], request: Asking, house: TheHouse) -> wire.Acted:
     return await _done(house, table_id, request, partial(commands.act, asked=data, now=house.now()))
 
 
-@post("/api/tables/{table_id:str}/confirm", status_code=200, responses=REFUSALS, summary="Confirm my tentative steps")
+@route("POST /api/tables/{table_id:str}/confirm", "Confirm my tentative steps", 401, 403, 409, 413, answer=200)
 async def confirm(table_id: TableId, data: JSONBody[wire.Confirm], request: Asking, house: TheHouse) -> wire.Acted:
     return await _done(house, table_id, request, partial(commands.confirm, asked=data, now=house.now()))
 
 
-@post("/api/tables/{table_id:str}/take-back", status_code=200, responses=REFUSALS, summary="Drop tentative steps")
+@route("POST /api/tables/{table_id:str}/take-back", "Drop tentative steps", 401, 403, 409, 413, answer=200)
 async def take_back(table_id: TableId, data: JSONBody[wire.TakeBack], request: Asking, house: TheHouse) -> wire.Acted:
     return await _done(house, table_id, request, partial(commands.take_back, asked=data))
 
 
-@post("/api/tables/{table_id:str}/undo", status_code=200, responses=REFUSALS, summary="Propose or agree to go back")
+@route("POST /api/tables/{table_id:str}/undo", "Propose or agree to go back", 401, 403, 409, 413, answer=200)
 async def undo(table_id: TableId, data: JSONBody[wire.Undo], request: Asking, house: TheHouse) -> wire.Acted:
     return await _done(house, table_id, request, partial(commands.undo, asked=data, now=house.now()))
 
 
-@post("/api/tables/{table_id:str}/undo/refusal", status_code=200, responses=REFUSALS, summary="Refuse to go back")
+@route("POST /api/tables/{table_id:str}/undo/refusal", "Refuse to go back", 401, 403, 409, 413, answer=200)
 async def refuse_undo(table_id: TableId, data: JSONBody[wire.UndoRefusal], request: Asking, house: TheHouse) -> wire.Acted:
     return await _done(house, table_id, request, partial(commands.refuse_undo, asked=data))
 
 
-@get("/api/tables/{table_id:str}/sheet", responses=problems(), summary="The score sheet so far, as I may see it")
+@route("GET /api/tables/{table_id:str}/sheet", "The score sheet so far, as I may see it")
 async def sheet(table_id: TableId, request: Asking, house: TheHouse) -> wire.SheetLines:
     return await house.look(table_id, partial(records.sheet, person=person_id(request)))
 

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 from functools import partial
 
-from litestar import get
 from litestar.params import FromPath
 
 from .... import games
 from ....kernel.errors import UnknownName
 from ....table.errors import NotFound
 from ...people import profiles, ratings, shapes
-from ..errors import problems
-from . import TheHouse
+from . import TheHouse, route
 
 
-@get("/api/people/{person:str}", responses=problems(), summary="A person's record and rating in each game")
+@route("GET /api/people/{person:str}", "A person's record and rating in each game")
 async def profile(person: FromPath[str], house: TheHouse) -> shapes.Profile:
     return await house.database.reading(partial(profiles.of_person, person=person))
 
 
-@get("/api/bots/{level:str}", responses=problems(), summary="The record and rating of a level of bots")
+@route("GET /api/bots/{level:str}", "The record and rating of a level of bots")
 async def bot(level: FromPath[str], house: TheHouse) -> shapes.Profile:
     return await house.database.reading(partial(profiles.of_bot, level=level))
 
 
-@get("/api/games/{name:str}/ratings", responses=problems(), summary="The best players of a game, people and bots")
+@route("GET /api/games/{name:str}/ratings", "The best players of a game, people and bots")
 async def ranking(name: FromPath[str], house: TheHouse) -> shapes.Ranking:
     try:
         game = games.find(name)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import get
 from litestar.params import FromPath
 
 from .... import games
@@ -15,15 +14,15 @@ from ....kernel.schema import schema
 from ....table import wire
 from ....table.errors import NotFound
 from ....table.levels import levels
-from ..errors import problems
+from . import route
 
 
-@get("/api/games", responses=problems(), summary="All games")
+@route("GET /api/games", "All games")
 async def shelf() -> list[wire.GameInfo]:
     return [wire.GameInfo(**_info(games.find(name))) for name in games.names()]
 
 
-@get("/api/games/{name:str}", responses=problems(), summary="One game: its options, actions, events and the shape of a view")
+@route("GET /api/games/{name:str}", "One game: its options, actions, events and the shape of a view")
 async def box(name: FromPath[str]) -> wire.GameDetails:
     try:
         game = games.find(name)

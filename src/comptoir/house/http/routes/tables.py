@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Literal
 
-from litestar import delete, get, post
 from litestar.params import FromQuery, JSONBody
 
 from ....table import seating, wire
@@ -15,14 +14,14 @@ from ...house import House
 from ...people import logins
 from ...store.lists import listed
 from ...store.tables import add_table
-from ..errors import NobodyYet, problems
+from ..errors import NobodyYet
 from ..security import person_id, read_invitation, sign_invitation, visitor
-from . import Asking, TableId, TheHouse
+from . import Asking, TableId, TheHouse, route
 
 Which = Literal["mine", "open", "running", "watched", "finished"]
 
 
-@post("/api/tables", opt={"limit": "make"}, responses=problems(401, 403, 409, 413), summary="Set up a table")
+@route("POST /api/tables", "Set up a table", 401, 403, 409, 413, limit="make")
 async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: TheHouse) -> wire.Position:
     host = visitor(request)
     for seat in data.seats:
@@ -35,7 +34,7 @@ async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: TheHo
     return await _changed(house, table.id, request, begin)
 
 
-@get("/api/tables", responses=problems(401), summary="Tables: mine, open, running, watched, finished")
+@route("GET /api/tables", "Tables: mine, open, running, watched, finished", 401)
 async def list_tables(request: Asking, house: TheHouse, which: FromQuery[Which] = "open") -> wire.Tables:
     person = person_id(request)
     if person is None and which in ("mine", "watched"):
@@ -43,70 +42,56 @@ async def list_tables(request: Asking, house: TheHouse, which: FromQuery[Which] 
     return wire.Tables(await house.database.reading(lambda connection: listed(connection, which, person)))
 
 
-@get(
-    "/api/tables/{table_id:str}", responses=problems(), summary="A table as I see it, with what happened from entry `after` on"
-)
+@route("GET /api/tables/{table_id:str}", "A table as I see it, with what happened from entry `after` on")
 async def look(table_id: TableId, request: Asking, house: TheHouse, after: FromQuery[wire.Number] = 0) -> wire.Position:
     return await house.look(table_id, partial(seen_by, person=person_id(request), after=after))
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, responses=problems(401, 403, 409, 413), summary="Take an open seat")
+@route("POST /api/tables/{table_id:str}/join", "Take an open seat", 401, 403, 409, 413, answer=200)
 async def join(table_id: TableId, data: JSONBody[wire.Join], request: Asking, house: TheHouse) -> wire.Position:
     return await _changed(house, table_id, request, partial(seating.join, person=visitor(request), asked=data))
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=204, responses=problems(401, 403), summary="Give up my seats")
+@route("POST /api/tables/{table_id:str}/leave", "Give up my seats", 401, 403, answer=204)
 async def leave(table_id: TableId, request: Asking, house: TheHouse) -> None:
     await house.change(table_id, partial(seating.leave, person=visitor(request)))
 
 
-@post(
-    "/api/tables/{table_id:str}/order", status_code=200, responses=problems(401, 403, 409, 413), summary="Seat people by hand"
-)
+@route("POST /api/tables/{table_id:str}/order", "Seat people by hand", 401, 403, 409, 413, answer=200)
 async def order(table_id: TableId, data: JSONBody[wire.Order], request: Asking, house: TheHouse) -> wire.Position:
     return await _changed(house, table_id, request, partial(seating.reorder, person=visitor(request), asked=data))
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200, responses=problems(401, 403, 409, 413), summary="Begin the game")
+@route("POST /api/tables/{table_id:str}/start", "Begin the game", 401, 403, 409, 413, answer=200)
 async def start(table_id: TableId, data: JSONBody[wire.Start], request: Asking, house: TheHouse) -> wire.Position:
     begin = partial(seating.start, person=visitor(request), asked=data, luck=house.luck(), now=house.now())
     return await _changed(house, table_id, request, begin)
 
 
-@post(
-    "/api/tables/{table_id:str}/habits",
-    status_code=200,
-    responses=problems(401, 403, 413),
-    summary="Confirm my steps at once, or not",
-)
+@route("POST /api/tables/{table_id:str}/habits", "Confirm my steps at once, or not", 401, 403, 413, answer=200)
 async def habits(table_id: TableId, data: JSONBody[wire.Habits], request: Asking, house: TheHouse) -> wire.Position:
     return await _changed(house, table_id, request, partial(seating.habits, person=visitor(request), asked=data))
 
 
-@post(
-    "/api/tables/{table_id:str}/hand",
-    status_code=200,
-    responses=problems(401, 403, 413),
-    summary="Hand my screen to one of my seats",
-)
+@route("POST /api/tables/{table_id:str}/hand", "Hand my screen to one of my seats", 401, 403, 413, answer=200)
 async def hand(table_id: TableId, data: JSONBody[wire.Hand], request: Asking, house: TheHouse) -> wire.Position:
     return await _changed(house, table_id, request, partial(seating.hand, person=visitor(request), asked=data))
 
 
-@post(
-    "/api/tables/{table_id:str}/return", status_code=200, responses=problems(401, 403), summary="Take my seat back from the bot"
-)
+@route("POST /api/tables/{table_id:str}/return", "Take my seat back from the bot", 401, 403, answer=200)
 async def come_back(table_id: TableId, request: Asking, house: TheHouse) -> wire.Position:
     back = partial(seating.come_back, person=visitor(request), now=house.now())
     return await _changed(house, table_id, request, back)
 
 
-@post(
-    "/api/tables/{table_id:str}/rematch",
-    status_code=200,
-    opt={"limit": "make"},
-    responses=problems(401, 403, 409),
-    summary="The same again: a new table, or the one somebody else has asked for; it begins when all are back",
+@route(
+    "POST /api/tables/{table_id:str}/rematch",
+    "The same again: a new table, or the one somebody else has asked for; it begins when all are back",
+    401,
+    403,
+    409,
+    answer=200,
+    limit="make",
 )
 async def rematch(table_id: TableId, request: Asking, house: TheHouse) -> wire.Position:
     person = visitor(request)
@@ -115,30 +100,28 @@ async def rematch(table_id: TableId, request: Asking, house: TheHouse) -> wire.P
     return await _changed(house, again, request, partial(seating.rejoin, person=person, luck=house.luck(), now=house.now()))
 
 
-@post("/api/tables/{table_id:str}/watch", status_code=204, responses=problems(401, 403), summary="Keep this table on my list")
+@route("POST /api/tables/{table_id:str}/watch", "Keep this table on my list", 401, 403, answer=204)
 async def watch(table_id: TableId, request: Asking, house: TheHouse) -> None:
     await house.change(table_id, partial(seating.watch, person=visitor(request)))
 
 
-@delete("/api/tables/{table_id:str}/watch", responses=problems(401, 403), summary="Take this table off my list")
+@route("DELETE /api/tables/{table_id:str}/watch", "Take this table off my list", 401, 403)
 async def unwatch(table_id: TableId, request: Asking, house: TheHouse) -> None:
     await house.change(table_id, partial(seating.unwatch, person=visitor(request)))
 
 
-@post(
-    "/api/tables/{table_id:str}/invitation", status_code=200, responses=problems(401, 403), summary="A link that lets people in"
-)
+@route("POST /api/tables/{table_id:str}/invitation", "A link that lets people in", 401, 403, answer=200)
 async def invite(table_id: TableId, request: Asking, house: TheHouse) -> wire.Invitation:
     number = await house.look(table_id, partial(seating.invite, person=visitor(request)))
     return wire.Invitation(sign_invitation(house.secret, table_id, number))
 
 
-@delete("/api/tables/{table_id:str}/invitation", responses=problems(401, 403), summary="Revoke every link given out so far")
+@route("DELETE /api/tables/{table_id:str}/invitation", "Revoke every link given out so far", 401, 403)
 async def revoke(table_id: TableId, request: Asking, house: TheHouse) -> None:
     await house.change(table_id, partial(seating.revoke, person=visitor(request)))
 
 
-@post("/api/invitations", status_code=200, responses=problems(401, 403, 413), summary="Follow an invitation")
+@route("POST /api/invitations", "Follow an invitation", 401, 403, 413, answer=200)
 async def accept(data: JSONBody[wire.Accept], request: Asking, house: TheHouse) -> wire.Position:
     table_id, number = read_invitation(house.secret, data.token)
     return await _changed(house, table_id, request, partial(seating.accept, person=visitor(request), number=number))
