@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +12,17 @@ from hypothesis import strategies as st
 
 from comptoir import games
 from comptoir.kernel import conformance, record
-from comptoir.kernel.chance import Imagined, derived_seed
+from comptoir.kernel.chance import Imagined
 from comptoir.kernel.contract import Game
-from comptoir.kernel.match import Match, verify
+from comptoir.kernel.match import verify
 from comptoir.kernel.rulebook import LANGUAGES, load_rulebook
 from comptoir.kernel.state import same
-from comptoir.kernel.visibility import ALL, PUBLIC, looker_name, view
+from comptoir.kernel.visibility import ALL, PUBLIC, view
 from comptoir.players import player
 from comptoir.texts import game_texts
-from tests.conftest import Golden
+from tests.conftest import GOLDEN, Golden
 from tests.games import reaches
+from tests.games.golden import playthrough, tables
 
 GAMES = [games.find(name) for name in games.names()]
 TABLES = [
@@ -31,6 +32,8 @@ TABLES = [
 ]
 FIXTURE_FOLDER = Path(__file__).parents[1] / "fixtures"
 FIXTURES = sorted(FIXTURE_FOLDER.rglob("*.jsonl"))
+
+GOLDEN_TABLES = [pytest.param(game, name, seats, options, id=name) for game in GAMES for name, seats, options in tables(game)]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -171,48 +174,22 @@ def test_pictures_are_drawn_for_every_looker(game: Game[Any], seats: int) -> Non
             assert game.svg(seen).startswith("<svg")
 
 
-@every_table
-def test_golden_playthrough(game: Game[Any], seats: int, golden: Golden) -> None:
-    """Every seat's view, choices and news at every entry of one game: a leak shows as a diff."""
-    for variant, options in enumerate(conformance.all_options(game)):
-        golden(f"{game.name}/{seats}-seats-{variant}", playthrough(game, seats, options))
+@pytest.mark.parametrize(("game", "name", "seats", "options"), GOLDEN_TABLES)
+def test_golden_playthrough(game: Game[Any], name: str, seats: int, options: dict[str, Any], golden: Golden) -> None:
+    """What everyone sees and hears in a scripted game, and what each seat does beyond that: a leak shows as a diff."""
+    golden(name, playthrough(game, seats, options))
 
 
-def playthrough(game: Game[Any], seats: int, options: dict[str, Any]) -> str:
-    """One game between greedy and eager players, printed as each looker sees it."""
-    match = Match(game, seats, options, derived_seed("golden", game.name, seats))
-    bots = [player("eager" if seat % 2 else "greedy", game, seat) for seat in range(seats)]
-    chance = Imagined(1)
-    texts = game_texts(game.folder, "en")
-    before: dict[int, dict[str, Any]] = {}
-    lines = [f"{game.name} revision {game.revision}, {seats} seats, {json.dumps(match.record.options)}"]
-    while True:
-        entry = match.record.entries[-1]
-        lines.append("")
-        lines.append(f"== {entry.n} {'set-up' if entry.seat is None else looker_name(entry.seat)} {json.dumps(entry.action)}")
-        for looker in (*range(seats), PUBLIC):
-            lines += [
-                f"{looker_name(looker)}: {texts.event(seen, match.record.players)}" for seen in match.log(looker, entry.n)
-            ]
-            fields = match.view(looker).fields
-            lines.append(f"{looker_name(looker)}= {_changed(before.get(looker, {}), fields)}")
-            before[looker] = fields
-        for seat in match.to_act:
-            actions = [game.actions.text(action) for action in match.legal(seat)]
-            shown = actions if len(actions) <= 8 else [*actions[:4], f"… {len(actions)} in all …", *actions[-2:]]
-            lines.append(f"{looker_name(seat)}? {game.prompt(match.state, seat)}: {', '.join(shown)}")
-        if match.over:
-            lines.append(f"scores {match.scores}, winners {match.winners}")
-            return "\n".join(lines) + "\n"
-        waiting = match.to_act
-        seat = waiting[chance.below(len(waiting))]
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+@every_game
+def test_no_bot_has_a_hand_in_the_golden_games(game: Game[Any]) -> None:
+    def nobody(*_: object) -> Any:
+        raise AssertionError("a golden game asked a bot")
+
+    playthrough(replace(game, instinct=nobody, imagine=nobody, lookahead=None, reason=None), game.least_seats, {})
 
 
-def _changed(before: dict[str, Any], now: dict[str, Any]) -> str:
-    """The fields of a view that are not as they were at the entry before."""
-    changed = {name: value for name, value in now.items() if name not in before or before[name] != value}
-    return " ".join(f"{name}={json.dumps(value, separators=(',', ':'))}" for name, value in changed.items()) or "unchanged"
+def test_golden_files_are_those_of_the_tables() -> None:
+    assert {str(path.relative_to(GOLDEN)) for path in GOLDEN.rglob("*.txt")} == {f"{one.id}.txt" for one in GOLDEN_TABLES}
 
 
 @pytest.mark.parametrize("path", FIXTURES, ids=lambda path: f"{path.parent.name}/{path.stem}")
