@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from comptoir import games
-from comptoir.kernel import conformance, record
+from comptoir.cli.console import read_record
+from comptoir.kernel import conformance
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.contract import Game
 from comptoir.kernel.match import verify
@@ -30,8 +30,11 @@ TABLES = [
     for game in GAMES
     for seats in range(game.least_seats, game.most_seats + 1)
 ]
-FIXTURE_FOLDER = Path(__file__).parents[1] / "fixtures"
-FIXTURES = sorted(FIXTURE_FOLDER.rglob("*.jsonl"))
+FIXTURES = [
+    pytest.param(game, file, names, id=f"{game.name}/{file}")
+    for game in GAMES
+    for file, names in reaches.reached(game.name).items()
+]
 
 GOLDEN_TABLES = [pytest.param(game, name, seats, options, id=name) for game in GAMES for name, seats, options in tables(game)]
 
@@ -192,16 +195,19 @@ def test_golden_files_are_those_of_the_tables() -> None:
     assert {str(path.relative_to(GOLDEN)) for path in GOLDEN.rglob("*.txt")} == {f"{one.id}.txt" for one in GOLDEN_TABLES}
 
 
-@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_recorded_games_still_verify(path: Path) -> None:
-    loaded = record.load(path.read_text(encoding="utf-8"))
-    verify(games.of_record(loaded), loaded)
+@pytest.mark.parametrize(("game", "file", "names"), FIXTURES)
+def test_recorded_games_still_verify_and_reach_what_they_are_kept_for(game: Game[Any], file: str, names: list[str]) -> None:
+    played_by, loaded = read_record(reaches.FIXTURES / game.name / file)
+    match = verify(played_by, loaded)
+    assert names
+    assert [name for name in names if not reaches.wanted(game.name)[name](match)] == []
 
 
 @every_game
-def test_fixtures_reach_what_they_are_named_for(game: Game[Any]) -> None:
-    wanted = reaches.wanted(game.name)
+def test_each_corner_has_one_fixture_and_no_fixture_is_there_twice(game: Game[Any]) -> None:
+    wanted, kept = reaches.wanted(game.name), reaches.reached(game.name)
     assert wanted, f"tests/games/{game.name}/reaches.py names nothing worth reaching"
-    for name, reached in wanted.items():
-        loaded = record.load((FIXTURE_FOLDER / game.name / f"{name}.jsonl").read_text(encoding="utf-8"))
-        assert reached(verify(games.of_record(loaded), loaded)), f"{name} does not show what its name says"
+    assert sorted(name for names in kept.values() for name in names) == sorted(wanted)
+    folder = reaches.FIXTURES / game.name
+    assert {path.name for path in folder.iterdir()} == {*kept, reaches.MANIFEST}
+    assert len({read_record(folder / file)[1].dump() for file in kept}) == len(kept)
