@@ -1,7 +1,7 @@
-"""Schematic pictures of a position for notebooks: boxes, labels and seats. Beautiful boards are drawn in the client alone.
+"""Schematic pictures of a position: boxes, labels and seats. Beautiful boards are drawn in the client alone.
 
-A sketch brings its own paper, because a notebook does not tell a picture whether it is light or dark; and no style sheet,
-because one inside an SVG would reach the rest of the page.
+A sketch is for a notebook. It brings its own paper, because a notebook does not tell a picture whether it is light or dark; and
+no style sheet, because one inside an SVG would reach the rest of the page.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from html import escape
 from textwrap import wrap
 from typing import NamedTuple
 
+from .actions import SEAT_LETTERS
 from .seats import LOOKS
 
 PAPER, CARD, INK, FAINT, LINE = "#f7f4ec", "#fffdf8", "#26221c", "#6b655a", "#a59d8d"
@@ -23,6 +24,7 @@ PANEL_LETTERS = 46
 BOLD = ' font-weight="bold"'
 HALO = f' stroke="{PAPER}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"'  # legible over lines
 
+TERMINAL = 108  # columns of the terminal that pictures as text take
 SHORT = 24  # a part of a card up to so long is not broken into two lines
 
 Point = tuple[float, float]
@@ -67,6 +69,16 @@ def _box(x: float, y: float, text: str, size: float, anchor: str) -> Box:
 
 def _unbroken(part: str) -> str:
     return part.replace(" ", "\u00a0") if len(part) <= SHORT else part
+
+
+def seat_lines(cards: Sequence[Card]) -> list[str]:
+    """The cards for a terminal: > for a seat to act, its letter, what counts, and the rest."""
+    wide = max(len(card.head) for card in cards)
+    lines = []
+    for letter, card in zip(SEAT_LETTERS, cards, strict=False):
+        line = f"{'>' if card.acting else ' '}{letter} {card.head:>{wide}}   {'   '.join(card.parts)}"
+        lines += wrap(line, TERMINAL, subsequent_indent=" " * 4)
+    return lines
 
 
 class Sketch:

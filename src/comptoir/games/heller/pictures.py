@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.actions import SEAT_LETTERS
-from ...kernel.schematic import BAD, EMPTY, GOLD, GOOD, Card, Sketch, Tile, seat_tile
+from ...kernel.schematic import BAD, EMPTY, GOLD, GOOD, Card, Sketch, Tile, seat_lines, seat_tile
 from ...kernel.visibility import View
 from .pieces import COLUMNS, EYE, FIRE, NUISANCE, PIECE_NAMES, RANKS, ROWS, SQUARE_NAMES, STALL
 from .pieces import GOLD as SACK
@@ -36,25 +35,24 @@ def text(view: View) -> str:
         cells = view.market[row * COLUMNS : (row + 1) * COLUMNS]
         lines.append(f" {row + 1} " + " ".join(f"{short(piece):>3}" for piece in cells))
     lines.append("")
+    return "\n".join([*lines, *seat_lines(cards(view)), "", footer(view)])
+
+
+def cards(view: View) -> list[Card]:
+    """Of each seat its money, the stalls it has left, and the squares it holds: by name where this view may see them."""
+    found = []
     for seat in range(view.seats):
-        turn = ">" if acting(view, seat) else " "
-        lines.append(f"{turn}{SEAT_LETTERS[seat]}  {view.money[seat]:>4} sous   {'   '.join(belongings(view, seat))}")
-    return "\n".join([*lines, "", footer(view)])
-
-
-def acting(view: View, seat: int) -> bool:
-    return bool(seat == view.turn and not view.over)
-
-
-def belongings(view: View, seat: int) -> list[str]:
-    """The stalls a seat has left, and the squares it holds: by name where this view may see them."""
-    stalls = " ".join(f"{rank + 1}×{many}" for rank, many in enumerate(view.stalls[seat]) if many) or "none"
-    parts = [f"stalls {stalls}"]
-    if view.secret_count[seat]:
-        parts.append(f"secret {short(view.secret[seat]) if view.secret[seat] else HIDDEN}")
-    if view.drawn_count[seat]:
-        parts.append(f"drawn {short(view.drawn[seat]) if view.drawn[seat] else HIDDEN}")
-    return parts
+        stalls = " ".join(f"{rank + 1}×{many}" for rank, many in enumerate(view.stalls[seat]) if many) or "none"
+        held = [
+            f"{name} {short(square) if square else HIDDEN}"
+            for name, square, many in (
+                ("secret", view.secret[seat], view.secret_count[seat]),
+                ("drawn", view.drawn[seat], view.drawn_count[seat]),
+            )
+            if many
+        ]
+        found.append(Card(seat == view.turn and not view.over, f"{view.money[seat]} sous", [f"stalls {stalls}", *held]))
+    return found
 
 
 def footer(view: View) -> str:
@@ -72,8 +70,7 @@ def svg(view: View) -> str:
     """The market, and beside it what each seat has."""
     sketch = Sketch(text(view))
     sketch.grid(20, 18, CELL, CELL, [tile(piece) for piece in view.market], COLUMN_NAMES, "12345678"[:ROWS])
-    cards = [Card(acting(view, seat), f"{view.money[seat]} sous", belongings(view, seat)) for seat in range(view.seats)]
-    sketch.seats(20 + COLUMNS * CELL + 20, 18, cards)
+    sketch.seats(20 + COLUMNS * CELL + 20, 18, cards(view))
     sketch.words(20, sketch.bottom + 22, footer(view))
     return sketch.svg()
 

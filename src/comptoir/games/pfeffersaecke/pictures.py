@@ -17,11 +17,13 @@ from ...kernel.schematic import (
     GOOD,
     INK,
     LINE,
+    TERMINAL,
     WATER,
     Card,
     Point,
     Sketch,
     Tile,
+    seat_lines,
     seat_tile,
 )
 from ...kernel.visibility import View
@@ -42,7 +44,6 @@ from .pieces import (
 )
 
 LANGUAGE = "en"
-COLUMNS = 108
 
 SCALE = 0.74  # of the picture, beside the numbers in a board file
 HOUSE = 9.0  # half the width of a village
@@ -62,19 +63,15 @@ class Pictures:
 
     def text(self, view: View) -> str:
         """The seats, then the map region by region, for a terminal."""
-        lines = [heading(view), ""]
-        for seat in range(view.seats):
-            mark = ">" if acting(view, seat) else " "
-            lines.append(f"{mark}{SEAT_LETTERS[seat]} {standing(view, seat)}   {'   '.join(belongings(view, seat))}")
-        lines.append("")
+        lines = [heading(view), "", *seat_lines(cards(view)), ""]
         for region, name in enumerate(self.regions):
             places = [self.place_text(view, place) for place in range(len(self.names)) if self.board.region[place] == region]
-            shown = wrap("   ".join(places), COLUMNS, initial_indent=f"{name:<13}", subsequent_indent=" " * 13)
+            shown = wrap("   ".join(places), TERMINAL, initial_indent=f"{name:<13}", subsequent_indent=" " * 13)
             lines += [line.replace("_", " ") for line in shown]
         lines.append("")
         lines.append("[..] disk lies there   {..} disk has gone   +A waits in the centre   . free")
         if self.board.data["reconstruction"]:
-            lines += wrap(self.board.data["reconstruction"][LANGUAGE], COLUMNS)
+            lines += wrap(self.board.data["reconstruction"][LANGUAGE], TERMINAL)
         return "\n".join(lines)
 
     def place_text(self, view: View, place: int) -> str:
@@ -100,8 +97,7 @@ class Pictures:
             x, y = spot(self.board.data["cities"][city])
             sketch.tile(x - 13, y + 4, 26, 14, seat_tile(view.turn, waiting(view, city)), 11)
         sketch.words(0, sketch.bottom + 20, LEGEND, 12)
-        cards = [Card(acting(view, seat), standing(view, seat), belongings(view, seat)) for seat in range(view.seats)]
-        sketch.seats(0, sketch.bottom + 12, cards, columns=3)
+        sketch.seats(0, sketch.bottom + 12, cards(view), columns=3)
         return sketch.svg()
 
 
@@ -116,26 +112,18 @@ def heading(view: View) -> str:
     return f"{doing}, villages left {view.villages_left}, turns without an opening {view.quiet} of {view.seats}"
 
 
-def acting(view: View, seat: int) -> bool:
-    return bool(seat == view.turn and not view.ended)
-
-
-def standing(view: View, seat: int) -> str:
-    return f"{view.points[seat]:>4} points {view.money[seat]:>4} florins"
-
-
-def belongings(view: View, seat: int) -> list[str]:
-    """What a seat has left; its hand by value where this view may see it, else as so many question marks."""
-    hand = view.hand[seat]
-    disks = ["?"] * view.hand_count[seat]
-    if hand is not None:
-        disks = [str(LEAST_VALUE + at) for at, many in enumerate(hand) for _ in range(many)]
-    return [
-        f"safe-conducts {view.safe_conducts[seat]}",
-        f"posts left {view.stock[seat]:>2}",
-        f"cities won {view.won[seat]}",
-        f"disks {' '.join(disks) or 'none'}",
-    ]
+def cards(view: View) -> list[Card]:
+    """Points, money and what each seat has left; its hand by value where this view may see it, else as question marks."""
+    found = []
+    for seat in range(view.seats):
+        hand = view.hand[seat]
+        disks = ["?"] * view.hand_count[seat]
+        if hand is not None:
+            disks = [str(LEAST_VALUE + at) for at, many in enumerate(hand) for _ in range(many)]
+        parts = [f"safe-conducts {view.safe_conducts[seat]}", f"posts left {view.stock[seat]}", f"cities won {view.won[seat]}"]
+        head = f"{view.points[seat]} points {view.money[seat]:>3} florins"
+        found.append(Card(seat == view.turn and not view.ended, head, [*parts, f"disks {' '.join(disks) or 'none'}"]))
+    return found
 
 
 def waiting(view: View, city: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...kernel.actions import SEAT_LETTERS
-from ...kernel.schematic import BOLD, CARD, EMPTY, WOOD, Card, Sketch, Tile, seat_tile
+from ...kernel.schematic import BOLD, CARD, EMPTY, WOOD, Card, Sketch, Tile, seat_lines, seat_tile
 from ...kernel.visibility import View, restore
 from . import rules
 from .pieces import (
@@ -59,7 +59,7 @@ class Pictures:
         for district, sites in sites_in_play(view.sites).items():
             lines.append(f"{DISTRICT_LETTERS[district]}  {self.names[district]}")
             lines.append("   " + "".join(f"{site_text(view, site):<{CELL}}" for site in sites).rstrip())
-        lines += ["", *(seat_text(view, seat) for seat in range(view.seats)), ""]
+        lines += ["", *seat_lines(cards(view)), ""]
         return "\n".join([*lines, *calendar_text(view), LEGEND])
 
     def svg(self, view: View) -> str:
@@ -67,10 +67,7 @@ class Pictures:
         sketch = Sketch(self.text(view))
         sketch.words(0, 14, headline(view), 16, style=BOLD)
         draw_districts(sketch, self.names, sites_in_play(view.sites), lambda site: plot(view, site))
-        side = sketch.right + 24
-        profits = points(view)
-        cards = [Card(seat in view.waiting, profits[seat], belongings(view, seat)) for seat in range(view.seats)]
-        sketch.seats(side, 30, cards)
+        sketch.seats(sketch.right + 24, 30, cards(view))
         tiles = [
             seat_tile(seat, token_label(token - 1)) if token else EMPTY
             for seat in range(view.seats)
@@ -127,6 +124,11 @@ def points(view: View) -> list[str]:
     return [f"{profit:,}".replace(",", " ") for profit in rules.scores(restore(FIELDS, State(), view))]
 
 
+def cards(view: View) -> list[Card]:
+    profits = points(view)
+    return [Card(seat in view.waiting, profits[seat], belongings(view, seat)) for seat in range(view.seats)]
+
+
 def belongings(view: View, seat: int) -> list[str]:
     """How often a seat was caught, its wood if it may be seen, its tokens, and what everyone can tell of it right now."""
     if view.strikes[seat] == OUT:
@@ -170,11 +172,6 @@ def site_text(view: View, site: int) -> str:
     """A site in at most ten columns: its name, its builder, its blocks, and `!` for a sign."""
     seat, blocks, sign = plot(view, site)
     return f"{SITE_NAMES[site]} {SEAT_LETTERS[seat] if seat >= 0 else ''}{blocks}{'!' if sign else ''}"
-
-
-def seat_text(view: View, seat: int) -> str:
-    mark = ">" if seat in view.waiting else " "
-    return f"{mark}{SEAT_LETTERS[seat]} {points(view)[seat]:>9}   {'   '.join(belongings(view, seat))}"
 
 
 def calendar_text(view: View) -> list[str]:

@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from textwrap import wrap
 from typing import Any
 
 from ...kernel.actions import SEAT_LETTERS
-from ...kernel.schematic import BOLD, CARD, EMPTY, FAINT, WATER, WOOD, Card, Sketch, Tile, seat_tile
+from ...kernel.schematic import BOLD, CARD, EMPTY, FAINT, WATER, WOOD, Card, Sketch, Tile, seat_lines, seat_tile
 from ...kernel.visibility import View
 from .pieces import START, UPSTREAM
-from .river import (
-    CARGO_KINDS,
-    COAL_VALUES,
-    HAND_KINDS,
-    NANTES,
-    NORTH,
-    PASSENGERS,
-    PIER_PAYS,
-    PIERS,
-    SOUTH,
-    TOWNS,
-    River,
-)
+from .river import CARGO_KINDS, COAL_VALUES, HAND_KINDS, NANTES, NORTH, PASSENGERS, PIER_PAYS, PIERS, SOUTH, TOWNS, River
 
 LANGUAGE = "en"
 COLUMN = 12
-WIDTH = 104
-INDENT = " " * 4
 TOWN = 122  # the width of a town in the picture
 PIERS_OF_NANTES = [(NORTH, f"N {PIER_PAYS['north']}"), (SOUTH, f"S {PIER_PAYS['south']}")]
 SHORT = ("c1", "c2", "c3", "sailor", "fisherman", "explosion")
@@ -52,11 +37,7 @@ class Pictures:
             lines.append(head + "".join(f"{cards[row] if row < len(cards) else '':<{COLUMN}}" for cards in waiting))
         if sum(view.offer):
             lines += ["", offer(view)]
-        for seat in range(view.seats):
-            turn = ">" if acting(view, seat) else " "
-            told = "; ".join(belongings(self.river, view, seat))
-            lines += ["", f"{turn}{SEAT_LETTERS[seat]}  {standing(view, seat)}"]
-            lines += wrap(told, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
+        lines += ["", *seat_lines(cards(self.river, view))]
         return "\n".join(line.rstrip() for line in lines)
 
     def svg(self, view: View) -> str:
@@ -68,10 +49,7 @@ class Pictures:
         draw_river(sketch, self.river, view.waiting, LANGUAGE, view.berth, stream, boats)
         if sum(view.offer):
             sketch.words(0, sketch.bottom + 22, offer(view), 14)
-        cards = [
-            Card(acting(view, seat), standing(view, seat), belongings(self.river, view, seat)) for seat in range(view.seats)
-        ]
-        sketch.seats(0, sketch.bottom + 16, cards, columns=3)
+        sketch.seats(0, sketch.bottom + 16, cards(self.river, view), columns=3)
         return sketch.svg()
 
 
@@ -118,13 +96,12 @@ def cargo_text(river: River, cargo: int, many: int, language: str) -> str:
     return f">{river.town_name(river.goal[cargo], language)[:7]} {river.fare[cargo]}"
 
 
-def acting(view: View, seat: int) -> bool:
-    return bool(seat == view.turn and not view.over)
-
-
-def standing(view: View, seat: int) -> str:
-    first = " (first player)" if seat == view.starter else ""
-    return f"{view.gold[seat]} gold{first}{', has moved' if view.moved[seat] else ''}"
+def cards(river: River, view: View) -> list[Card]:
+    found = []
+    for seat in range(view.seats):
+        parts = ["first player"] * (seat == view.starter) + ["has moved"] * view.moved[seat] + belongings(river, view, seat)
+        found.append(Card(seat == view.turn and not view.over, f"{view.gold[seat]} gold", parts))
+    return found
 
 
 def belongings(river: River, view: View, seat: int) -> list[str]:
