@@ -211,3 +211,8 @@ def test_each_corner_has_one_fixture_and_no_fixture_is_there_twice(game: Game[An
     folder = reaches.FIXTURES / game.name
     assert {path.name for path in folder.iterdir()} == {*kept, reaches.MANIFEST}
     assert len({read_record(folder / file)[1].dump() for file in kept}) == len(kept)
+
+
+def test_goldens_and_fixtures_stay_small_enough_to_be_read() -> None:
+    files = [path for folder in (GOLDEN, reaches.FIXTURES) for path in folder.rglob("*.*")]
+    assert sum(path.stat().st_size for path in files) < 1_500_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...kernel.actions import SEAT_LETTERS
 from ...kernel.schematic import BOLD, CARD, EMPTY, WOOD, Card, Sketch, Tile, seat_lines, seat_tile
@@ -42,9 +42,13 @@ PHASE_WORDS = (
 FILLS = {"?": CARD, "p": CARD, "w": WOOD, "W": WOOD}
 INSIDE = "?pw"  # what a looker knows of a block: nothing, plaster alone, wood
 
-Plot = tuple[
-    int, str, bool
-]  # who builds there (-1 for nobody), a sign for each block from the ground, whether the site sign stands
+
+class Plot(NamedTuple):
+    """What stands on a site: whose it is (-1 for nobody's), a letter a block from the ground, whether the site sign is there."""
+
+    seat: int
+    blocks: str
+    sign: bool
 
 
 class Pictures:
@@ -87,7 +91,7 @@ def board_svg(data: Mapping[str, Any], language: str) -> str:
     sketch.words(0, 14, town.name[language], 16, style=BOLD)
     sizes = [size for one in town.districts for size in [*one.sites, *[0] * (MOST_SITES - len(one.sites))]]
     names = [one.name[language] for one in town.districts]
-    draw_districts(sketch, names, sites_in_play(sizes), lambda site: (-1, "_" * sizes[site], False))
+    draw_districts(sketch, names, sites_in_play(sizes), lambda site: Plot(-1, "_" * sizes[site], False))
     return sketch.svg()
 
 
@@ -111,12 +115,12 @@ def plot(view: View, site: int) -> Plot:
     """F14: what this looker sees on a site."""
     size, seat = view.sites[site], view.owners[site] - 1
     if seat < 0:
-        return seat, "_" * size, False
+        return Plot(seat, "_" * size, False)
     if view.sign[seat] != site + 1:
-        return seat, "=" * size, False
+        return Plot(seat, "=" * size, False)
     inside = view.blocks[seat] or [0] * SIZE
     shown = ["W" if view.known[seat][place] else INSIDE[inside[place]] for place in range(view.height[seat])]
-    return seat, "".join(shown).ljust(size, "_"), True
+    return Plot(seat, "".join(shown).ljust(size, "_"), True)
 
 
 def points(view: View) -> list[str]:
@@ -193,7 +197,7 @@ def draw_districts(sketch: Sketch, names: list[str], sites: dict[int, list[int]]
     for district, places in sites.items():
         sketch.words(0, y + 14, f"{DISTRICT_LETTERS[district]} · {names[district]}", 14, style=BOLD)
         plots = [seen(site) for site in places]
-        ground = y + 26 + BLOCK * max(len(blocks) for _, blocks, _ in plots)
+        ground = y + 26 + BLOCK * max(len(one.blocks) for one in plots)
         for at, (seat, blocks, sign) in enumerate(plots):
             for level, block in enumerate(blocks):
                 tile = EMPTY if block == "_" else seat_tile(seat, "=") if block == "=" else Tile(block, FILLS[block])
