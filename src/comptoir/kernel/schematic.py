@@ -94,7 +94,8 @@ class Sketch:
         wide, high = self.right + 2 * MARGIN, self.bottom + 2 * MARGIN
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-MARGIN} {-MARGIN} {wide:g} {high:g}" width="{wide:g}" '
-            f'style="max-width:100%;height:auto" font-family="Helvetica,Arial,sans-serif" role="img" aria-label="{escape(self.told)}">'
+            f'style="max-width:100%;height:auto" font-family="Helvetica,Arial,sans-serif" role="img" '
+            f'aria-label="{escape(self.told)}">'
             f'<rect x="{-MARGIN}" y="{-MARGIN}" width="{wide:g}" height="{high:g}" rx="8" fill="{PAPER}"/>'
             f"{''.join(self.drawn)}</svg>"
         )

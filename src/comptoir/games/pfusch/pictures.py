@@ -44,7 +44,7 @@ INSIDE = "?pw"  # what a looker knows of a block: nothing, plaster alone, wood
 
 
 class Plot(NamedTuple):
-    """What stands on a site: whose it is (-1 for nobody's), a letter a block from the ground, whether the site sign is there."""
+    """What stands on a site: whose it is (-1 for nobody's), a letter a block from the ground, whether the sign is there."""
 
     seat: int
     blocks: str
