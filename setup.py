@@ -14,7 +14,7 @@ ROOM = Path("src/comptoir")
 KERNEL = ("errors", "actions", "chance", "state", "events", "visibility", "schema")
 
 # What is seldom run is not worth the compiler's time: pictures, board files, and the folders' own front doors.
-COLD = ("__init__", "pictures", "map_picture", "drawing", "geometry", "board_check", "board_form", "reasons", "review")
+COLD = ("__init__", "pictures", "board_check", "board_form", "reasons", "review")
 
 
 def hot_modules() -> list[str]:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from comptoir import games
+from comptoir.cli.console import seat_colours
+from comptoir.kernel.seats import LOOKS
 from tests.cli.test_commands import COMPTOIR, ENGLISH, comptoir
 
 QUESTION = re.compile(r"(Your choice: |press Enter\.|Which [a-z-]+\? )$")
@@ -146,3 +148,10 @@ def test_two_people_at_one_keyboard_have_a_curtain_between_them(tmp_path: Path) 
     assert "keeps a secret square:" not in curtain
     person.type("")
     person.type("quit")
+
+
+def test_a_seats_letter_has_its_colour_where_it_stands_for_the_seat() -> None:
+    shown = seat_colours("market\n>A   50 sous\n B   20 sous\nA (you) gives B (greedy) a +3; B-2 stays; an A here too")
+    coloured = [(shown.plain[span.start : span.end], str(span.style)) for span in sorted(shown.spans)]
+    wanted = [LOOKS["AB".index(letter)] for letter in "ABAB"]
+    assert coloured == [(look.letter, f"bold {look.ink} on {look.colour}") for look in wanted]

@@ -2,27 +2,32 @@
 
 `tests/games/GAME/reaches.py` has `WANTED`: a name and a predicate on a finished match for each corner; and, if a corner is too
 rare to be stumbled upon, a `SCRIPTS` entry of that name that plays it on purpose.
-`python -m tests.games.reaches GAME` writes the missing fixtures.
+`tests/fixtures/GAME/` has a few short games that reach all of it, as JSON lines or in text notation, and `reached.json`, which
+says what each is there for. `python -m tests.games.reaches GAME` writes what is missing.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from itertools import cycle
+from itertools import chain, cycle
 from pathlib import Path
 from typing import Any
 
 from comptoir import games
-from comptoir.kernel import conformance
+from comptoir.cli.console import read_record
+from comptoir.kernel import conformance, notation
 from comptoir.kernel.contract import Game
 from comptoir.kernel.match import Match
+from comptoir.kernel.record import Record
 
 Reached = Callable[[Match[Any]], bool]
 Script = Callable[[], Match[Any]]
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
+MANIFEST = "reached.json"
 TRIES = 40_000
 
 
@@ -60,25 +65,51 @@ def finished_games(game: Game[Any]) -> Iterator[Match[Any]]:
         yield match
 
 
+def reached(game: str) -> dict[str, list[str]]:
+    """The fixtures of a game, each with the corners it is there for."""
+    path = FIXTURES / game / MANIFEST
+    found: dict[str, list[str]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return found
+
+
+def reaching(game: str, name: str) -> Record:
+    """The recorded game that reaches this corner."""
+    (file,) = [file for file, names in reached(game).items() if name in names]
+    return read_record(FIXTURES / game / file)[1]
+
+
+def cover(missing: set[str], found: list[tuple[Match[Any], set[str]]]) -> Iterator[tuple[Match[Any], list[str]]]:
+    """Few short games that reach all of it: time and again the one that reaches most for its length."""
+    while missing and found:
+        match, names = max(found, key=lambda one: len(one[1] & missing) / one[0].n)
+        if not names & missing:
+            return
+        yield match, sorted(names & missing)
+        missing = missing - names
+
+
 def write_missing(game: Game[Any]) -> list[str]:
-    """Write each fixture that is not there yet. Returns the names of those that were not reached."""
+    """Write fixtures for the corners that none reaches yet. Returns the names of those that were not reached."""
     folder = FIXTURES / game.name
     folder.mkdir(parents=True, exist_ok=True)
-    missing = {name: reached for name, reached in wanted(game.name).items() if not (folder / f"{name}.jsonl").exists()}
-    for name, script in scripts(game.name).items():
-        if name in missing:
-            match = script()
-            assert missing.pop(name)(match), f"the script for {name} does not reach it"
-            (folder / f"{name}.jsonl").write_text(match.record.dump(), encoding="utf-8")
-    if not missing:
-        return []
-    for match in finished_games(game):
-        for name in [name for name, reached in missing.items() if reached(match)]:
-            del missing[name]
-            (folder / f"{name}.jsonl").write_text(match.record.dump(), encoding="utf-8")
-        if not missing:
+    kept = reached(game.name)
+    predicates = wanted(game.name)
+    missing = set(predicates) - {name for names in kept.values() for name in names}
+    played = [script() for name, script in scripts(game.name).items() if name in missing]
+    found: list[tuple[Match[Any], set[str]]] = []
+    left = set(missing)
+    for match in chain(played, finished_games(game)):
+        if not left:
             break
-    return list(missing)
+        names = {name for name in missing if predicates[name](match)}
+        if names:
+            found.append((match, names))
+            left -= names
+    for match, reaches in cover(missing, found):
+        kept[f"{reaches[0]}.txt"] = reaches
+        (folder / f"{reaches[0]}.txt").write_text(notation.write(match.game, match.record), encoding="utf-8")
+    (folder / MANIFEST).write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    return sorted(left)
 
 
 if __name__ == "__main__":

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,17 +10,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from comptoir import games
-from comptoir.kernel import conformance, record
-from comptoir.kernel.chance import Imagined, derived_seed
+from comptoir.cli.console import read_record
+from comptoir.kernel import conformance
+from comptoir.kernel.chance import Imagined
 from comptoir.kernel.contract import Game
-from comptoir.kernel.match import Match, verify
+from comptoir.kernel.match import verify
 from comptoir.kernel.rulebook import LANGUAGES, load_rulebook
 from comptoir.kernel.state import same
-from comptoir.kernel.visibility import ALL, PUBLIC, looker_name, view
+from comptoir.kernel.visibility import ALL, PUBLIC, view
 from comptoir.players import player
 from comptoir.texts import game_texts
-from tests.conftest import Golden
+from tests.conftest import GOLDEN, Golden
 from tests.games import reaches
+from tests.games.golden import playthrough, tables
 
 GAMES = [games.find(name) for name in games.names()]
 TABLES = [
@@ -29,8 +30,13 @@ TABLES = [
     for game in GAMES
     for seats in range(game.least_seats, game.most_seats + 1)
 ]
-FIXTURE_FOLDER = Path(__file__).parents[1] / "fixtures"
-FIXTURES = sorted(FIXTURE_FOLDER.rglob("*.jsonl"))
+FIXTURES = [
+    pytest.param(game, file, names, id=f"{game.name}/{file}")
+    for game in GAMES
+    for file, names in reaches.reached(game.name).items()
+]
+
+GOLDEN_TABLES = [pytest.param(game, name, seats, options, id=name) for game in GAMES for name, seats, options in tables(game)]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -171,60 +177,42 @@ def test_pictures_are_drawn_for_every_looker(game: Game[Any], seats: int) -> Non
             assert game.svg(seen).startswith("<svg")
 
 
-@every_table
-def test_golden_playthrough(game: Game[Any], seats: int, golden: Golden) -> None:
-    """Every seat's view, choices and news at every entry of one game: a leak shows as a diff."""
-    for variant, options in enumerate(conformance.all_options(game)):
-        golden(f"{game.name}/{seats}-seats-{variant}", playthrough(game, seats, options))
-
-
-def playthrough(game: Game[Any], seats: int, options: dict[str, Any]) -> str:
-    """One game between greedy and eager players, printed as each looker sees it."""
-    match = Match(game, seats, options, derived_seed("golden", game.name, seats))
-    bots = [player("eager" if seat % 2 else "greedy", game, seat) for seat in range(seats)]
-    chance = Imagined(1)
-    texts = game_texts(game.folder, "en")
-    before: dict[int, dict[str, Any]] = {}
-    lines = [f"{game.name} revision {game.revision}, {seats} seats, {json.dumps(match.record.options)}"]
-    while True:
-        entry = match.record.entries[-1]
-        lines.append("")
-        lines.append(f"== {entry.n} {'set-up' if entry.seat is None else looker_name(entry.seat)} {json.dumps(entry.action)}")
-        for looker in (*range(seats), PUBLIC):
-            lines += [
-                f"{looker_name(looker)}: {texts.event(seen, match.record.players)}" for seen in match.log(looker, entry.n)
-            ]
-            fields = match.view(looker).fields
-            lines.append(f"{looker_name(looker)}= {_changed(before.get(looker, {}), fields)}")
-            before[looker] = fields
-        for seat in match.to_act:
-            actions = [game.actions.text(action) for action in match.legal(seat)]
-            shown = actions if len(actions) <= 8 else [*actions[:4], f"… {len(actions)} in all …", *actions[-2:]]
-            lines.append(f"{looker_name(seat)}? {game.prompt(match.state, seat)}: {', '.join(shown)}")
-        if match.over:
-            lines.append(f"scores {match.scores}, winners {match.winners}")
-            return "\n".join(lines) + "\n"
-        waiting = match.to_act
-        seat = waiting[chance.below(len(waiting))]
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
-
-
-def _changed(before: dict[str, Any], now: dict[str, Any]) -> str:
-    """The fields of a view that are not as they were at the entry before."""
-    changed = {name: value for name, value in now.items() if name not in before or before[name] != value}
-    return " ".join(f"{name}={json.dumps(value, separators=(',', ':'))}" for name, value in changed.items()) or "unchanged"
-
-
-@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_recorded_games_still_verify(path: Path) -> None:
-    loaded = record.load(path.read_text(encoding="utf-8"))
-    verify(games.of_record(loaded), loaded)
+@pytest.mark.parametrize(("game", "name", "seats", "options"), GOLDEN_TABLES)
+def test_golden_playthrough(game: Game[Any], name: str, seats: int, options: dict[str, Any], golden: Golden) -> None:
+    """What everyone sees and hears in a scripted game, and what each seat does beyond that: a leak shows as a diff."""
+    golden(name, playthrough(game, seats, options))
 
 
 @every_game
-def test_fixtures_reach_what_they_are_named_for(game: Game[Any]) -> None:
-    wanted = reaches.wanted(game.name)
+def test_no_bot_has_a_hand_in_the_golden_games(game: Game[Any]) -> None:
+    def nobody(*_: object) -> Any:
+        raise AssertionError("a golden game asked a bot")
+
+    playthrough(replace(game, instinct=nobody, imagine=nobody, lookahead=None, reason=None), game.least_seats, {})
+
+
+def test_golden_files_are_those_of_the_tables() -> None:
+    assert {str(path.relative_to(GOLDEN)) for path in GOLDEN.rglob("*.txt")} == {f"{one.id}.txt" for one in GOLDEN_TABLES}
+
+
+@pytest.mark.parametrize(("game", "file", "names"), FIXTURES)
+def test_recorded_games_still_verify_and_reach_what_they_are_kept_for(game: Game[Any], file: str, names: list[str]) -> None:
+    played_by, loaded = read_record(reaches.FIXTURES / game.name / file)
+    match = verify(played_by, loaded)
+    assert file.partition(".")[0] in names, "a fixture is named after what it reaches"
+    assert [name for name in names if not reaches.wanted(game.name)[name](match)] == []
+
+
+@every_game
+def test_each_corner_has_one_fixture_and_no_fixture_is_there_twice(game: Game[Any]) -> None:
+    wanted, kept = reaches.wanted(game.name), reaches.reached(game.name)
     assert wanted, f"tests/games/{game.name}/reaches.py names nothing worth reaching"
-    for name, reached in wanted.items():
-        loaded = record.load((FIXTURE_FOLDER / game.name / f"{name}.jsonl").read_text(encoding="utf-8"))
-        assert reached(verify(games.of_record(loaded), loaded)), f"{name} does not show what its name says"
+    assert sorted(name for names in kept.values() for name in names) == sorted(wanted)
+    folder = reaches.FIXTURES / game.name
+    assert {path.name for path in folder.iterdir()} == {*kept, reaches.MANIFEST}
+    assert len({read_record(folder / file)[1].dump() for file in kept}) == len(kept)
+
+
+def test_goldens_and_fixtures_stay_small_enough_to_be_read() -> None:
+    files = [path for folder in (GOLDEN, reaches.FIXTURES) for path in folder.rglob("*.*")]
+    assert sum(path.stat().st_size for path in files) < 1_500_000

@@ -9,6 +9,8 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.highlighter import Highlighter
+from rich.text import Text
 
 from .. import games
 from ..kernel import notation, record
@@ -16,6 +18,7 @@ from ..kernel.contract import Game
 from ..kernel.errors import BadBoard, BadRecord, ComptoirError, UnknownName
 from ..kernel.record import FORMAT, Record
 from ..kernel.rulebook import LANGUAGES
+from ..kernel.seats import LOOKS
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
@@ -23,6 +26,19 @@ errors = Console(stderr=True, highlight=False)
 Language = Annotated[str, typer.Option("--lang", help="fr, en or de; by default the terminal's language.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=value; may be repeated.")]
 BoardFile = Annotated[Path | None, typer.Option("--board", help="Play on the board in this file instead of ours.")]
+
+
+class SeatColours(Highlighter):
+    """A seat's letter in its colour, where it stands for the seat: before a player's name and at the head of a board's line."""
+
+    def highlight(self, text: Text) -> None:
+        for look in LOOKS:
+            text.highlight_regex(
+                rf"(?m)\b{look.letter}(?= \()|(?<=^[> ]){look.letter}(?= )", f"bold {look.ink} on {look.colour}"
+            )
+
+
+seat_colours = SeatColours()
 
 
 def default_language() -> str:

@@ -14,7 +14,7 @@ from ..kernel.match import Match, replay, verify
 from ..kernel.record import FORMAT, Entry, entry_line
 from ..kernel.visibility import ALL, looker
 from ..texts import game_texts, house_texts
-from .console import Language, console, errors, language_or_default, read_record, read_text
+from .console import Language, console, errors, language_or_default, read_record, read_text, seat_colours
 
 RecordFile = Annotated[Path, typer.Argument(help="A record, as JSON lines or in text notation.")]
 
@@ -108,4 +108,4 @@ def notate_command(file: RecordFile) -> None:
 
 
 def plain(text: str) -> None:
-    console.print(text, markup=False, highlight=False, soft_wrap=True)
+    console.print(seat_colours(text), soft_wrap=True)

@@ -15,6 +15,7 @@ from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError
 from ..kernel.match import verify
 from ..kernel.record import Record
+from ..kernel.seats import LOOKS
 from ..players.review import Judgement, Review, review, sparkline
 from ..texts import Texts, house_texts
 from .console import Language, console, language_or_default, read_record, write_text
@@ -22,7 +23,6 @@ from .records import RecordFile
 
 WIDTH, HEIGHT, EDGE = 900, 360, 48
 CURVE_WIDTH = 60
-COLOURS = ("#9c2f2f", "#1f5c7a", "#6d7a16", "#4b3b78", "#a8641a", "#3c3c3c")
 DASHES = ("none", "8 4", "2 4", "12 4 2 4", "4 4", "16 6")  # seats differ by more than colour
 
 
@@ -102,7 +102,7 @@ def picture(found: Review, record: Record, texts: Texts) -> str:
         points = " ".join(
             f"{EDGE + (WIDTH - 2 * EDGE) * n / last:.1f},{height_of(value):.1f}" for n, value in found.curve(seat)
         )
-        style = f'stroke="{COLOURS[seat]}" stroke-dasharray="{DASHES[seat]}" stroke-width="2.5" fill="none"'
+        style = f'stroke="{LOOKS[seat].colour}" stroke-dasharray="{DASHES[seat]}" stroke-width="2.5" fill="none"'
         lines.append(f'<polyline points="{points}" {style}><title>{escape(name)}</title></polyline>')
         x = EDGE + seat * (WIDTH - 2 * EDGE) / len(record.players)
         label = f"{SEAT_LETTERS[seat]} {escape(name)}"

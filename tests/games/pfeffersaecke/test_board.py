@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,8 +13,8 @@ from hypothesis import strategies as st
 from comptoir import games
 from comptoir.games.pfeffersaecke import GAME
 from comptoir.games.pfeffersaecke.board import built_in
-from comptoir.games.pfeffersaecke.board_check import faults
-from comptoir.games.pfeffersaecke.geometry import cross, crossings, inside
+from comptoir.games.pfeffersaecke.board_check import faults, inside
+from comptoir.games.pfeffersaecke.board_form import Point
 from comptoir.kernel import conformance
 from comptoir.kernel.contract import BoardKit
 from comptoir.kernel.errors import BadBoard
@@ -28,6 +29,30 @@ rule = pytest.mark.rule
 def kit() -> BoardKit:
     assert GAME.board is not None
     return GAME.board
+
+
+def side(one: Point, other: Point, point: Point) -> float:
+    """Above 0 on one side of the line through two points, below 0 on the other."""
+    return (other[0] - one[0]) * (point[1] - one[1]) - (other[1] - one[1]) * (point[0] - one[0])
+
+
+def cross(one: tuple[Point, Point], other: tuple[Point, Point]) -> bool:
+    """Whether two stretches cross, away from their ends."""
+    first = side(*one, other[0]) * side(*one, other[1])
+    second = side(*other, one[0]) * side(*other, one[1])
+    return first < 0 and second < 0
+
+
+def crossings(data: Mapping[str, Any]) -> list[str]:
+    """The pairs of routes of a sound board that cross away from places. None do on ours; a printed map may differ."""
+    at = {place["id"]: (place["at"][0], place["at"][1]) for place in [*data["cities"], *data["villages"]]}
+    routes = [tuple(route["between"]) for route in data["routes"]]
+    return [
+        f"{'–'.join(one)} crosses {'–'.join(other)}"
+        for index, one in enumerate(routes)
+        for other in routes[:index]
+        if not set(one) & set(other) and cross((at[one[0]], at[one[1]]), (at[other[0]], at[other[1]]))
+    ]
 
 
 # ---- our map ----

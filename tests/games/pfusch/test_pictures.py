@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from comptoir.games.pfusch import GAME
-from comptoir.games.pfusch.look import points, stack
+from comptoir.games.pfusch.pictures import points, stack
 from comptoir.games.pfusch.town import built_in
 from comptoir.kernel.conformance import DRIVERS, play_through
 from comptoir.kernel.visibility import ALL, PUBLIC, view
@@ -45,7 +45,7 @@ def test_a_stack_has_the_dearest_gift_on_top() -> None:
 @pytest.mark.rule("F21")
 def test_the_profits_shown_are_the_scores() -> None:
     for match in play_through(GAME, 4, {"clock": False}, 5, DRIVERS[0]):
-        shown = [int(points(match.view(PUBLIC), seat).replace(" ", "")) for seat in range(4)]
+        shown = [int(profit.replace(" ", "")) for profit in points(match.view(PUBLIC))]
         assert shown == match.scores
 
 
@@ -62,4 +62,10 @@ def test_the_bare_board_is_well_formed() -> None:
     assert GAME.board is not None
     drawn = GAME.board.svg(built_in(), "de")
     assert ElementTree.fromstring(drawn).tag.endswith("svg")
-    assert drawn.count("<circle") == sum(len(district["sites"]) for district in built_in()["districts"])
+    assert drawn.count("stroke-dasharray") == sum(sum(district["sites"]) for district in built_in()["districts"])
+
+
+def test_the_picture_shows_a_projects_inside_to_its_builder_only() -> None:
+    state = town("b1 WP", "b3 PW")
+    assert [GAME.svg(view(state, looker)).count(">w</text>") for looker in (0, 1, PUBLIC, ALL)] == [1, 1, 0, 2]
+    assert [GAME.svg(view(state, looker)).count(">?</text>") for looker in (0, 1, PUBLIC, ALL)] == [2, 2, 4, 0]

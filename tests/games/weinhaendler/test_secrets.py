@@ -7,11 +7,11 @@ import pytest
 from comptoir.games.weinhaendler import GAME
 from comptoir.games.weinhaendler.pieces import DUEL, MOVED, State
 from comptoir.games.weinhaendler.river import EXPLOSION, HAND_KINDS, SAILOR
-from comptoir.kernel import conformance, record
+from comptoir.kernel import conformance
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.match import Match, replay
 from comptoir.kernel.visibility import PUBLIC, view
-from tests.games.reaches import FIXTURES
+from tests.games.reaches import reaching
 
 from .helpers import Table
 
@@ -130,7 +130,7 @@ def moved_unasked(state: State, seat: int, action: int) -> list[int]:
 
 def test_what_the_house_does_unasked_follows_from_what_all_can_see() -> None:
     """Wherever the house moves a boat by itself, it does so in every world that the other seats could believe in."""
-    loaded = record.load((FIXTURES / "weinhaendler" / "moves-by-itself.jsonl").read_text(encoding="utf-8"))
+    loaded = reaching("weinhaendler", "moves-by-itself")
     forced = 0
     before: State | None = None
     for match in replay(GAME, loaded):

@@ -8,13 +8,13 @@ from typing import Any
 
 from ...kernel.contract import BoardKit, Game, rule_ids
 from ...kernel.errors import BadBoard
-from . import map_picture, reckoning
+from . import reckoning
 from .board import Board, built_in
 from .board_check import faults
 from .foresight import Foresight
 from .hunches import Hunches
 from .minds import Minds
-from .pictures import Pictures
+from .pictures import Pictures, board_svg
 from .pieces import CITIES, FIELDS, State, actions_on, events_on
 from .reasons import REASONS, Reasons
 from .rules import Rules
@@ -54,7 +54,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         idle=("collect", "stop"),
         audit=minds.audit,
         longest=rules.longest(),
-        board=BoardKit(data=data, check=faults, on=other_board, svg=map_picture.svg, built_in=is_built_in),
+        board=BoardKit(data=data, check=faults, on=other_board, svg=board_svg, built_in=is_built_in),
         details=rules.details,
         play_out=rules.play_out,
         lookahead=Foresight(board, minds, Hunches(rules, minds)).lookahead(),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from .board_form import Draft, read
-from .geometry import inside
+from .board_form import Draft, Point, read
 from .pieces import CITIES, LEAST_TOLL, LEAST_VALUE, MOST_TOLL, MOST_VALUE, REGIONS, VILLAGES
 
 # P3: values fixed by the sources.
@@ -90,6 +89,16 @@ def regions(draft: Draft) -> Iterable[str]:
             yield f"{place} lies in {region}, which is no region (P1)"
         if draft.outline.get(region) and place in draft.at and not inside(draft.at[place], draft.outline[region]):
             yield f"{place} lies outside the outline of {region}"
+
+
+def inside(point: Point, outline: Sequence[Point]) -> bool:
+    """Whether a point lies inside an outline: a ray to the right meets it an odd number of times."""
+    odd = False
+    for at in range(len(outline)):
+        (x1, y1), (x2, y2) = outline[at - 1], outline[at]
+        if (y1 > point[1]) != (y2 > point[1]) and point[0] < x1 + (point[1] - y1) / (y2 - y1) * (x2 - x1):
+            odd = not odd
+    return odd
 
 
 def tolls(draft: Draft) -> Iterable[str]:

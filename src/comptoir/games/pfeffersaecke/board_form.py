@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.rulebook import LANGUAGES
-from .geometry import Point
+
+Point = tuple[float, float]
 
 KEYS = ("title", "reconstruction", "size", "disks", "two_seats", "regions", "cities", "villages", "routes")
 REGION_KEYS = ("id", "names", "label", "outline")

@@ -2,70 +2,76 @@
 
 from __future__ import annotations
 
-from html import escape
+import math
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
+from typing import Any
 
 from ...kernel.actions import SEAT_LETTERS
+from ...kernel.schematic import (
+    BAD,
+    BOLD,
+    CARD,
+    FAINT,
+    GOLD,
+    GOOD,
+    INK,
+    LINE,
+    TERMINAL,
+    WATER,
+    Card,
+    Point,
+    Sketch,
+    Tile,
+    seat_lines,
+    seat_tile,
+)
 from ...kernel.visibility import View
-from . import map_picture
 from .board import Board
-from .map_picture import INK, PAPER
 from .pieces import (
     CITIES,
     CLOSED_VILLAGE,
     COVERED,
-    DECIDED,
     ENDS,
     FOUNDING,
     IN_VILLAGE,
     LEAST_VALUE,
+    MOST_VALUE,
     OPEN_CITY,
     PHASES,
     SHUT,
+    VILLAGES,
 )
 
 LANGUAGE = "en"
-COLUMNS = 108
-PANEL = 380  # width of the seats' panel beside the map
-COLOURS = ("#9c2f2f", "#1f5c7a", "#6d7a16", "#4b3b78", "#a8641a", "#3c3c3c")
-SHAPES = (
-    "M-8 0 A8 8 0 1 0 8 0 A8 8 0 1 0 -8 0Z",  # A circle
-    "M-7.4 -7.4 H7.4 V7.4 H-7.4Z",  # B square
-    "M0 -9 L9 0 L0 9 L-9 0Z",  # C diamond
-    "M-4.6 -8 H4.6 L9 0 L4.6 8 H-4.6 L-9 0Z",  # D hexagon
-    "M0 -9 L8.6 -2.6 L5.4 7.6 H-5.4 L-8.6 -2.6Z",  # E pentagon
-    "M-8.6 -8 H8.6 V2 L0 9 L-8.6 2Z",  # F shield
-)
-PANEL_STYLE = (
-    "<style>.seat{font-size:24px;font-weight:bold}.side{font-size:18px}.post{font-size:11px;font-weight:bold;text-anchor:middle}"
-    ".disk{font-size:15px;font-weight:bold;text-anchor:middle}</style>"
-)
+
+SCALE = 0.74  # of the picture, beside the numbers in a board file
+HOUSE = 9.0  # half the width of a village
+SPACE = 7.0  # the radius of a space in the ring of a city
+TINTS = (GOOD, "#efe6c6", WATER, BAD, "#e6dcec")
+CITY_LOOKS = (Tile(), Tile(fill=GOLD), Tile(fill=LINE), Tile(fill=INK, ink=CARD))  # shut, open, decided, covered
+LEGEND = "city: its value, gold while its disk lies there, grey when it has gone · dark: out of the game · on a route: its toll"
 
 
 class Pictures:
-    """Pictures of positions on one board. The ground, which never changes, is drawn once."""
+    """Pictures of positions on one board."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.names = board.names(LANGUAGE)
         self.regions: list[str] = [region["names"][LANGUAGE] for region in board.data["regions"]]
-        self.ground = ""
-
-    # ---- text ----
 
     def text(self, view: View) -> str:
         """The seats, then the map region by region, for a terminal."""
-        lines = [heading(view), ""]
-        lines += [seat_line(view, seat) for seat in range(view.seats)]
-        lines.append("")
+        lines = [heading(view), "", *seat_lines(cards(view)), ""]
         for region, name in enumerate(self.regions):
             places = [self.place_text(view, place) for place in range(len(self.names)) if self.board.region[place] == region]
-            shown = wrap("   ".join(places), COLUMNS, initial_indent=f"{name:<13}", subsequent_indent=" " * 13)
+            shown = wrap("   ".join(places), TERMINAL, initial_indent=f"{name:<13}", subsequent_indent=" " * 13)
             lines += [line.replace("_", " ") for line in shown]
         lines.append("")
         lines.append("[..] disk lies there   {..} disk has gone   +A waits in the centre   . free")
         if self.board.data["reconstruction"]:
-            lines += wrap(self.board.data["reconstruction"][LANGUAGE], COLUMNS)
+            lines += wrap(self.board.data["reconstruction"][LANGUAGE], TERMINAL)
         return "\n".join(lines)
 
     def place_text(self, view: View, place: int) -> str:
@@ -79,48 +85,23 @@ class Pictures:
         if now in (SHUT, COVERED):
             return f"{name}_{value}_{'shut' if now == SHUT else 'covered'}"
         posts = "".join(SEAT_LETTERS[resident - 1] if resident else "." for resident in view.spaces[place][:value])
-        waiting = f"+{SEAT_LETTERS[view.turn] * view.centre.count(place)}" if place in view.centre else ""
-        return f"{name}_{value}_[{posts}]{waiting}" if now == OPEN_CITY else f"{name}_{value}_{{{posts}}}{waiting}"
-
-    # ---- SVG ----
+        shown = f"[{posts}]" if now == OPEN_CITY else f"{{{posts}}}"
+        return f"{name}_{value}_{shown}{waiting(view, place)}"
 
     def svg(self, view: View) -> str:
-        """The map with posts and disks, and beside it what each seat has."""
-        data = self.board.data
-        width, height = data["size"]
-        if not self.ground:
-            self.ground = map_picture.ground(data, LANGUAGE)
-        foot = map_picture.foot(data, LANGUAGE)
-        drawn = [map_picture.open_svg(width + PANEL, height + map_picture.FOOT, self.text(view)), PANEL_STYLE, self.ground]
-        for city in range(CITIES):
-            drawn.append(self.city_svg(view, city))
-        for village, entry in enumerate(data["villages"]):
-            fill, inside = resident_svg(view.village[village])
-            drawn.append(map_picture.village_svg(entry["at"], fill, inside))
-        drawn += [map_picture.names(data, LANGUAGE), foot, panel(view, width, height), "</svg>"]
-        return "".join(drawn)
-
-    def city_svg(self, view: View, city: int) -> str:
-        """A city: gold while its disk lies there, pale before, empty after, dark if it is covered."""
-        value = self.board.value[city]
-        now = view.city[city]
-        posts = [post_svg(resident - 1) if resident else "" for resident in view.spaces[city][:value]]
-        fill, ink = {
-            SHUT: (PAPER, "#a08f72"),
-            OPEN_CITY: ("#e8c75a", INK),
-            DECIDED: ("#cfc3a8", "#8b7c60"),
-            COVERED: (INK, "#fff"),
-        }[now]
-        drawn = map_picture.city_svg(value, self.board.data["cities"][city]["at"], posts, str(value), fill, ink)
-        waiting = view.centre.count(city)
-        if not waiting:
-            return drawn
-        x, y = self.board.data["cities"][city]["at"]
-        twice = '<text class="post" x="12" y="12">×2</text>' if waiting > 1 else ""
-        return f'{drawn}<g transform="translate({x:g},{y:g})">{post_svg(view.turn)}{twice}</g>'
+        """The map with posts and disks, and below it what each seat has."""
+        sketch = Sketch(self.text(view))
+        sketch.words(0, 14, heading(view), 16, style=BOLD)
+        draw_map(sketch, self.board.data, LANGUAGE, view.city, view.spaces, view.village)
+        for city in set(view.centre):
+            x, y = spot(self.board.data["cities"][city])
+            sketch.tile(x - 13, y + 4, 26, 14, seat_tile(view.turn, waiting(view, city)), 11)
+        sketch.words(0, sketch.bottom + 20, LEGEND, 12)
+        sketch.seats(0, sketch.bottom + 12, cards(view), columns=3)
+        return sketch.svg()
 
 
-# ---- seats, as text ----
+# ---- what a view shows ----
 
 
 def heading(view: View) -> str:
@@ -131,73 +112,104 @@ def heading(view: View) -> str:
     return f"{doing}, villages left {view.villages_left}, turns without an opening {view.quiet} of {view.seats}"
 
 
-def seat_line(view: View, seat: int) -> str:
-    mark = ">" if seat == view.turn and not view.ended else " "
-    return (
-        f"{mark}{SEAT_LETTERS[seat]} {view.points[seat]:>4} points {view.money[seat]:>4} florins"
-        f"   safe-conducts {view.safe_conducts[seat]}   posts left {view.stock[seat]:>2}"
-        f"   cities won {view.won[seat]}   disks {disks_text(view, seat)}"
-    )
-
-
-def disks_text(view: View, seat: int) -> str:
-    """A hand by value where this view may see it, else as so many question marks."""
-    return " ".join(disks_of(view, seat)) or "none"
-
-
-def disks_of(view: View, seat: int) -> list[str]:
-    hand = view.hand[seat]
-    if hand is None:
-        return ["?"] * int(view.hand_count[seat])
-    return [str(LEAST_VALUE + at) for at, many in enumerate(hand) for _ in range(many)]
-
-
-# ---- seats, as SVG ----
-
-
-def post_svg(seat: int) -> str:
-    """A post: the seat's shape, colour and letter."""
-    return (
-        f'<path d="{SHAPES[seat]}" fill="{COLOURS[seat]}" stroke="#fff" stroke-width="1.2"/>'
-        f'<text class="post" y="4" style="fill:#fff">{SEAT_LETTERS[seat]}</text>'
-    )
-
-
-def resident_svg(resident: int) -> tuple[str, str]:
-    """How a village looks: empty, with a post, or closed."""
-    if resident == CLOSED_VILLAGE:
-        return INK, ""
-    return PAPER, f'<g transform="translate(0,1.5)">{post_svg(resident - 1)}</g>' if resident else ""
-
-
-def panel(view: View, x: float, height: float) -> str:
-    """All seats beside the map."""
-    drawn = [
-        f'<rect x="{x:g}" width="{PANEL}" height="{height + map_picture.FOOT:g}" fill="{PAPER}"/>',
-        f'<path d="M{x:g} 0 V{height + map_picture.FOOT:g}" stroke="{INK}"/>',
-    ]
-    for at, line in enumerate(heading(view).split(", ")):
-        drawn.append(f'<text class="side" x="{x + 24:g}" y="{40 + 26 * at}">{escape(line)}</text>')
+def cards(view: View) -> list[Card]:
+    """Points, money and what each seat has left; its hand by value where this view may see it, else as question marks."""
+    found = []
     for seat in range(view.seats):
-        drawn.append(f'<g transform="translate({x + 24:g},{150 + 172 * seat})">{seat_svg(view, seat)}</g>')
-    return "".join(drawn)
+        hand = view.hand[seat]
+        disks = ["?"] * view.hand_count[seat]
+        if hand is not None:
+            disks = [str(LEAST_VALUE + at) for at, many in enumerate(hand) for _ in range(many)]
+        parts = [f"safe-conducts {view.safe_conducts[seat]}", f"posts left {view.stock[seat]}", f"cities won {view.won[seat]}"]
+        head = f"{view.points[seat]} points {view.money[seat]:>3} florins"
+        found.append(Card(seat == view.turn and not view.ended, head, [*parts, f"disks {' '.join(disks) or 'none'}"]))
+    return found
 
 
-def seat_svg(view: View, seat: int) -> str:
-    """One seat: points, money, what it has left, and its disks."""
-    acting = seat == view.turn and not view.ended
-    frame = f'<rect x="-12" y="-8" width="{PANEL - 24}" height="158" rx="8" fill="#fffaf0" stroke="{INK}"'
-    frame += f' stroke-width="{3 if acting else 1}"/>'
-    lines = (
-        f"florins {view.money[seat]} · cities won {view.won[seat]}",
-        f"safe-conducts {view.safe_conducts[seat]} · posts left {view.stock[seat]}",
-    )
-    drawn = [frame, f'<g transform="translate(18,26) scale(2)">{post_svg(seat)}</g>']
-    drawn.append(f'<text class="seat" x="50" y="34">{view.points[seat]} points{" ◀" if acting else ""}</text>')
-    drawn += [f'<text class="side" x="4" y="{70 + 26 * at}">{line}</text>' for at, line in enumerate(lines)]
-    for at, disk in enumerate(disks_of(view, seat)):
-        drawn.append(
-            f'<circle cx="{16 + 36 * at}" cy="126" r="14" fill="#e8c75a" stroke="{INK}"/>'
-            f'<text class="disk" x="{16 + 36 * at}" y="131">{disk}</text>'
-        )
-    return "".join(drawn)
+def waiting(view: View, city: int) -> str:
+    """P22: the posts that wait in the centre of a city."""
+    return f"+{SEAT_LETTERS[view.turn] * view.centre.count(city)}" if city in view.centre else ""
+
+
+# ---- the map ----
+
+
+def board_svg(data: Mapping[str, Any], language: str) -> str:
+    """The bare board in a language, with the note that it is a reconstruction where it is one."""
+    sketch = Sketch(data["title"][language])
+    sketch.words(0, 14, data["title"][language], 16, style=BOLD)
+    draw_map(sketch, data, language, [SHUT] * CITIES, [[0] * MOST_VALUE] * CITIES, [0] * VILLAGES)
+    if data["reconstruction"]:
+        sketch.words(0, sketch.bottom + 20, data["reconstruction"][language], 12)
+    return sketch.svg()
+
+
+def draw_map(
+    sketch: Sketch, data: Mapping[str, Any], language: str, city: list[int], spaces: list[list[int]], village: list[int]
+) -> None:
+    """P1: regions, routes with their tolls, cities and villages with who is there."""
+    for at, region in enumerate(data["regions"]):
+        sketch.line([scaled(corner) for corner in region["outline"]], 1.5, fill=TINTS[at % len(TINTS)])
+    places = {place["id"]: place for place in [*data["cities"], *data["villages"]]}
+    routes = [[places[word] for word in route["between"]] for route in data["routes"]]
+    for one, other in routes:
+        sketch.line([spot(one), spot(other)], 1.5, FAINT)
+    for now, residents, place in zip(city, spaces, data["cities"], strict=True):
+        draw_city(sketch, place, CITY_LOOKS[now], residents)
+    for resident, place in zip(village, data["villages"], strict=True):
+        x, y = spot(place)
+        tile = Tile(fill=INK) if resident == CLOSED_VILLAGE else seat_tile(resident - 1) if resident else Tile()
+        sketch.tile(x - HOUSE, y - HOUSE, 2 * HOUSE, 2 * HOUSE, tile, 12)
+    for place in places.values():
+        draw_name(sketch, place, place["names"][language])
+    for region in data["regions"]:
+        sketch.label(*scaled(region["label"]), region["names"][language], 13, FAINT)
+    for (one, other), route in zip(routes, data["routes"], strict=True):
+        sketch.label_between(edge(one, other), edge(other, one), str(route["toll"]))
+
+
+def scaled(at: Sequence[float]) -> Point:
+    return at[0] * SCALE, 30 + at[1] * SCALE
+
+
+def spot(place: Mapping[str, Any]) -> Point:
+    return scaled(place["at"])
+
+
+def reach(place: Mapping[str, Any]) -> float:
+    """How far a place reaches from its middle; P2: a city by the ring of its spaces."""
+    return ring(place["value"]) + SPACE if "value" in place else HOUSE
+
+
+def ring(value: int) -> float:
+    return max(SPACE + 8, value * (2 * SPACE + 1) / (2 * math.pi))
+
+
+def edge(place: Mapping[str, Any], other: Mapping[str, Any]) -> Point:
+    """Where the route to another place comes out of this one."""
+    (x1, y1), (x2, y2) = spot(place), spot(other)
+    part = reach(place) / math.hypot(x2 - x1, y2 - y1)
+    return x1 + part * (x2 - x1), y1 + part * (y2 - y1)
+
+
+def draw_city(sketch: Sketch, place: Mapping[str, Any], look: Tile, residents: list[int]) -> None:
+    """P2: a city: its value in the middle, its spaces in a ring from the top on."""
+    x, y = spot(place)
+    far = ring(place["value"])
+    sketch.circle(x, y, far, look.fill)
+    sketch.words(x, y + 5, str(place["value"]), 14, look.ink, "middle", BOLD)
+    for space in range(place["value"]):
+        angle = 2 * math.pi * space / place["value"] - math.pi / 2
+        tile = seat_tile(residents[space] - 1) if residents[space] else Tile()
+        across, down = x + far * math.cos(angle), y + far * math.sin(angle)
+        sketch.circle(across, down, SPACE, tile.fill)
+        sketch.words(across, down + 3.5, tile.text, 10, tile.ink, "middle", BOLD)
+
+
+def draw_name(sketch: Sketch, place: Mapping[str, Any], name: str) -> None:
+    """A name, on the side of its place that the board file says."""
+    x, y = spot(place)
+    right = ("e" in place["label"]) - ("w" in place["label"])
+    down = ("s" in place["label"]) - ("n" in place["label"])
+    far = (reach(place) + 4) * (0.76 if right and down else 1)
+    sketch.label(x + right * far, y + down * (far + 4) + 4, name, anchor=("middle", "start", "end")[right])

@@ -8,10 +8,9 @@ from typing import Any
 
 from ...kernel.contract import BoardKit, Game, rule_ids
 from . import rules
-from .drawing import board
 from .foresight import Foresight
 from .minds import Minds
-from .pictures import Pictures
+from .pictures import Pictures, board_svg
 from .pieces import (
     FIELDS,
     LEAST_SEATS,
@@ -71,7 +70,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         idle=("fish", "stay", "keep"),
         audit=minds.audit,
         longest=MOST_SEATS + MOST_ROUNDS * LONGEST_ROUND,
-        board=BoardKit(river.data, check, on, board, built_in),
+        board=BoardKit(river.data, check, on, board_svg, built_in),
         details=played.details,
         play_out=played.play_out,
         lookahead=Foresight(minds).lookahead(),

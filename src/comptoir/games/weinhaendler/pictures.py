@@ -1,27 +1,20 @@
-"""Pictures of the river for a terminal, drawn from a view: they cannot show more than the view does. SVG is in drawing.py."""
+"""Pictures of the river, as text and as SVG, drawn from a view: they cannot show more than the view does."""
 
 from __future__ import annotations
 
-from textwrap import wrap
+from collections.abc import Mapping
+from typing import Any
 
 from ...kernel.actions import SEAT_LETTERS
+from ...kernel.schematic import BOLD, CARD, EMPTY, FAINT, WATER, WOOD, Card, Sketch, Tile, seat_lines, seat_tile
 from ...kernel.visibility import View
-from . import drawing
 from .pieces import START, UPSTREAM
-from .river import (
-    COAL_VALUES,
-    HAND_KINDS,
-    NANTES,
-    NORTH,
-    PASSENGERS,
-    SOUTH,
-    TOWNS,
-    River,
-)
+from .river import CARGO_KINDS, COAL_VALUES, HAND_KINDS, NANTES, NORTH, PASSENGERS, PIER_PAYS, PIERS, SOUTH, TOWNS, River
 
+LANGUAGE = "en"
 COLUMN = 12
-WIDTH = 104
-INDENT = " " * 4
+TOWN = 122  # the width of a town in the picture
+PIERS_OF_NANTES = [(NORTH, f"N {PIER_PAYS['north']}"), (SOUTH, f"S {PIER_PAYS['south']}")]
 SHORT = ("c1", "c2", "c3", "sailor", "fisherman", "explosion")
 PHASES = ("choosing piers", "drafting cards", "laying cards and moving", "loading at Nantes", "landing")
 
@@ -32,49 +25,97 @@ class Pictures:
     def __init__(self, river: River) -> None:
         self.river = river
 
-    def svg(self, view: View) -> str:
-        return drawing.table(self.river, view, self.text(view))
-
     def text(self, view: View) -> str:
         """River, cargo and seats, at most 110 columns wide."""
         lines = [headline(view), ""]
         lines.append(" " * 8 + "".join(f"{self.river.town_name(town, 'en')[:11]:<{COLUMN}}" for town in range(TOWNS)))
         lines.append("pier    " + "".join(f"{at_pier(view, town):<{COLUMN}}" for town in range(TOWNS)))
-        lines.append("stream  " + "".join(f"{midstream(view, town):<{COLUMN}}" for town in range(TOWNS)))
-        waiting = [self.waiting(view, town) for town in range(TOWNS)]
+        lines.append("stream  " + "".join(f"{in_stream(view, town):<{COLUMN}}" for town in range(TOWNS)))
+        waiting = [waiting_in(self.river, view.waiting, town, LANGUAGE) for town in range(TOWNS)]
         for row in range(max(map(len, waiting))):
             head = "waiting " if row == 0 else " " * 8
             lines.append(head + "".join(f"{cards[row] if row < len(cards) else '':<{COLUMN}}" for cards in waiting))
         if sum(view.offer):
-            lines += ["", f"on offer: {card_list(view.offer)}"]
-        for seat in range(view.seats):
-            lines += ["", *self.seat_lines(view, seat)]
+            lines += ["", offer(view)]
+        lines += ["", *seat_lines(cards(self.river, view))]
         return "\n".join(line.rstrip() for line in lines)
 
-    def waiting(self, view: View, town: int) -> list[str]:
-        """What waits in a town, a line each."""
-        return [self.cargo(cargo, view.waiting[cargo]) for cargo in self.river.departing[town] if view.waiting[cargo]]
+    def svg(self, view: View) -> str:
+        """The river with boats and cargo, below it the offer and what each seat has."""
+        sketch = Sketch(self.text(view))
+        sketch.words(0, 14, headline(view), 16, style=BOLD)
+        boats = [boat(view, seat) for seat in range(view.seats)]
+        stream = [midstream(view, town) for town in range(TOWNS)]
+        draw_river(sketch, self.river, view.waiting, LANGUAGE, view.berth, stream, boats)
+        if sum(view.offer):
+            sketch.words(0, sketch.bottom + 22, offer(view), 14)
+        sketch.seats(0, sketch.bottom + 16, cards(self.river, view), columns=3)
+        return sketch.svg()
 
-    def cargo(self, cargo: int, many: int) -> str:
-        if cargo >= PASSENGERS:
-            return f"barrel x{many}"
-        return f">{self.river.town_name(self.river.goal[cargo], 'en')[:7]} {self.river.fare[cargo]}"
 
-    def seat_lines(self, view: View, seat: int) -> list[str]:
-        """Gold, cards and cargo of one seat."""
-        turn = ">" if seat == view.turn and not view.over else " "
-        first = " (first player)" if seat == view.starter else ""
-        moved = ", has moved" if view.moved[seat] else ""
-        aboard = [self.cargo(card, many) for card, many in enumerate(view.aboard[seat][:PASSENGERS]) if many]
-        barrels = sum(view.aboard[seat][PASSENGERS:])
-        if barrels:
-            aboard.insert(0, f"barrel x{barrels}")
-        parts = [f"hand {hand_list(view, seat)}", laid_list(view, seat), f"aboard {', '.join(aboard)}" if aboard else ""]
-        told = "; ".join(part for part in parts if part)
-        return [
-            f"{turn}{SEAT_LETTERS[seat]}  {view.gold[seat]} gold{first}{moved}",
-            *wrap(told, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT),
-        ]
+def board_svg(data: Mapping[str, Any], language: str) -> str:
+    """The bare river, with every passenger and barrel at its town of departure."""
+    river = River(data)
+    title = f"{river.town_name(0, language)} – {river.town_name(NANTES, language)}"
+    sketch = Sketch(title)
+    sketch.words(0, 14, title, 16, style=BOLD)
+    draw_river(sketch, river, river.many[-CARGO_KINDS:], language, [0] * PIERS, [[]] * TOWNS, [])
+    return sketch.svg()
+
+
+def draw_river(
+    sketch: Sketch, river: River, waiting: list[int], language: str, berth: list[int], stream: list[list[int]], boats: list[str]
+) -> None:
+    """A column a town, downstream to the right: its piers (dashed if free), the boats midstream, what waits there."""
+    for town in range(TOWNS):
+        x = town * TOWN
+        sketch.tile(x, 24, TOWN - 4, 26, Tile(river.town_name(town, language)), 14)
+        sketch.box(x, 50, TOWN - 4, 96, WATER)
+        for at, (pier, name) in enumerate(PIERS_OF_NANTES if town == NANTES else [(town, "")]):
+            sketch.words(x + 38 + at * 58, 71, name, 12, FAINT)
+            holder = berth[pier] - 1
+            sketch.tile(x + 4 + at * 58, 56, 32, 22, seat_tile(holder, boats[holder]) if holder >= 0 else EMPTY)
+        for at, seat in enumerate(stream[town]):
+            sketch.tile(x + 4 + at % 3 * 34, 94 + at // 3 * 25, 32, 22, seat_tile(seat, boats[seat]))
+        for row, cargo in enumerate(waiting_in(river, waiting, town, language)):
+            sketch.tile(x + 4, 152 + row * 24, TOWN - 12, 21, Tile(cargo, WOOD if cargo.startswith("barrel") else CARD), 12)
+
+
+# ---- what a view shows ----
+
+
+def waiting_in(river: River, waiting: list[int], town: int, language: str) -> list[str]:
+    """What waits in a town, a line each."""
+    return [cargo_text(river, cargo, waiting[cargo], language) for cargo in river.departing[town] if waiting[cargo]]
+
+
+def cargo_text(river: River, cargo: int, many: int, language: str) -> str:
+    """Barrels, or a passenger's destination and fare."""
+    if cargo >= PASSENGERS:
+        return f"barrel x{many}"
+    return f">{river.town_name(river.goal[cargo], language)[:7]} {river.fare[cargo]}"
+
+
+def cards(river: River, view: View) -> list[Card]:
+    found = []
+    for seat in range(view.seats):
+        parts = ["first player"] * (seat == view.starter) + ["has moved"] * view.moved[seat] + belongings(river, view, seat)
+        found.append(Card(seat == view.turn and not view.over, f"{view.gold[seat]} gold", parts))
+    return found
+
+
+def belongings(river: River, view: View, seat: int) -> list[str]:
+    """Hand, laid cards and cargo of one seat."""
+    aboard = [cargo_text(river, card, many, LANGUAGE) for card, many in enumerate(view.aboard[seat][:PASSENGERS]) if many]
+    barrels = sum(view.aboard[seat][PASSENGERS:])
+    if barrels:
+        aboard.insert(0, f"barrel x{barrels}")
+    parts = [f"hand {hand_list(view, seat)}", laid_list(view, seat), f"aboard {', '.join(aboard)}" if aboard else ""]
+    return [part for part in parts if part]
+
+
+def offer(view: View) -> str:
+    return f"on offer: {card_list(view.offer)}"
 
 
 def headline(view: View) -> str:
@@ -96,8 +137,13 @@ def at_pier(view: View, town: int) -> str:
     return f"N {shown[0]} S {shown[1]}" if town == NANTES else shown[0]
 
 
-def midstream(view: View, town: int) -> str:
-    return "".join(boat(view, seat) for seat in range(view.seats) if view.town[seat] == town and seat + 1 not in view.berth)
+def midstream(view: View, town: int) -> list[int]:
+    """The seats whose boats lie in the stream before a town."""
+    return [seat for seat in range(view.seats) if view.town[seat] == town and seat + 1 not in view.berth]
+
+
+def in_stream(view: View, town: int) -> str:
+    return "".join(boat(view, seat) for seat in midstream(view, town))
 
 
 def card_list(cards: list[int]) -> str:
