@@ -270,9 +270,10 @@ def rematch(held: Held, person: Somebody, now: int) -> tuple[str, bool]:
         raise Conflict("the game is not over", error="not_over")
     if old.rematch is not None:
         return old.rematch, False
+    game = games.find(old.game)  # by the rules of today, whichever the last game was played by
     table = _new_table(
-        game=old.game, revision=held.game.revision, options=old.options, size=old.size, host=person.id, public=old.public,
-        seat_order=old.seat_order, clock=old.clock, now=now,
+        game=game.name, revision=game.revision, options=dict(game.parse_options(old.options)), size=old.size,
+        host=person.id, public=old.public, seat_order=old.seat_order, clock=old.clock, now=now,
     )  # fmt: skip
     rows = []
     for before in held.seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from ... import games
 from ...kernel.actions import Number, Param
@@ -23,9 +23,10 @@ async def shelf() -> list[wire.GameInfo]:
 
 
 @get("/api/games/{name:str}", responses=problems(), summary="One game: its options, actions, events and the shape of a view")
-async def box(name: FromPath[str]) -> wire.GameDetails:
+async def box(name: FromPath[str], revision: FromQuery[int | None] = None) -> wire.GameDetails:
+    """By the newest rules, or by those that an older table is played by."""
     try:
-        game = games.find(name)
+        game = games.find(name, revision)
     except UnknownName as error:
         raise NotFound(str(error)) from None
     return wire.GameDetails(
