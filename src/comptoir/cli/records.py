@@ -40,12 +40,12 @@ def replay_command(
             for seen in match.log(seat, entry.n):
                 plain(f"       {texts.event(seen, names)}")
             if boards:
-                plain(f"\n{match.view(seat)}\n")
+                plain(f"\n{game.text(match.view(seat))}\n")
     except BadRecord as error:
         raise BadRecord(f"{file}: {error.reason}", error.line) from None
     assert match is not None
     if not boards:
-        plain(f"\n{match.view(seat)}")
+        plain(f"\n{game.text(match.view(seat))}")
     plain(outcome(match, language_or_default(lang), names))
     if loaded.result is None:
         raise BadRecord(f"{file}: the record stops before the game is over", entry_line(len(loaded.entries)))
