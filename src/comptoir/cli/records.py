@@ -11,7 +11,7 @@ from ..kernel import notation
 from ..kernel.actions import SEAT_LETTERS
 from ..kernel.errors import BadRecord, ComptoirError
 from ..kernel.match import Match, replay, verify
-from ..kernel.record import FORMAT, Entry, entry_line
+from ..kernel.record import FORMAT, Entry, entry_line, places
 from ..kernel.visibility import ALL, looker
 from ..texts import game_texts, house_texts
 from .console import Language, console, errors, language_or_default, read_record, read_text
@@ -68,11 +68,13 @@ def seat_names(players: list[str]) -> list[str]:
 
 
 def outcome(match: Match[Any], language: str, names: list[str]) -> str:
-    """Scores and winners in a sentence each."""
-    scores = ", ".join(f"{name} {points}" for name, points in zip(names, match.scores, strict=True))
+    """Scores and winners in a sentence each; once it is over, the best first."""
     texts = house_texts(language)
+    scored = [f"{name} {points}" for name, points in zip(names, match.scores, strict=True)]
     if not match.over:
-        return texts.get("scores-so-far", scores=scores)
+        return texts.get("scores-so-far", scores=", ".join(scored))
+    placed = places(match.scores, match.winners, match.game.lowest_wins)
+    scores = ", ".join(scored[seat] for seat in sorted(range(len(scored)), key=placed.__getitem__))
     winners = ", ".join(names[seat] for seat in match.winners)
     return texts.get("game-over", scores=scores, winners=winners, count=len(match.winners))
 
