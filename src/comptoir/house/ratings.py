@@ -11,6 +11,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, case, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ..kernel.record import places
 from . import wire
 from .rooms import A_BOT, A_PERSON, Held, SeatRow
 from .schema import persons, ratings, results
@@ -38,26 +39,20 @@ def reckon(held: Held, now: int) -> None:
     """Enter a finished game: everybody's place, and new ratings if at least two different players can be compared."""
     table = held.table
     assert table.result is not None
-    places = standing(table.result["scores"], table.result["winners"])
+    placed = places(table.result["scores"], table.result["winners"], held.game.lowest_wins)
     known = [(seat.seat, seat.player) for seat in held.seats if seat.player is not None]
     rated = len({player for _, player in known}) > 1 and all(entry.undo is None for entry in held.match.record.entries)
     if known:
         held.connection.execute(
             insert(results),
             [
-                {"table_id": table.id, "seat": at, "game": table.game, "player": player, "place": places[at],
+                {"table_id": table.id, "seat": at, "game": table.game, "player": player, "place": placed[at],
                  "score": table.result["scores"][at], "rated": rated, "at": now}
                 for at, player in known
             ],
         )  # fmt: skip
     if rated:
-        _rate(held.connection, table.game, [(player, places[at]) for at, player in known])
-
-
-def standing(scores: list[int], winners: list[int]) -> list[int]:
-    """Each seat's place, from 1; equals share one. Winners come first, whatever decided between equal scores."""
-    merits = [(seat in winners, score) for seat, score in enumerate(scores)]
-    return [1 + sum(other > mine for other in merits) for mine in merits]
+        _rate(held.connection, table.game, [(player, placed[at]) for at, player in known])
 
 
 def _rate(connection: Connection, game: str, placed: list[tuple[str, int]]) -> None:

@@ -44,6 +44,7 @@ def _info(game: Game[Any]) -> dict[str, Any]:
         "revision": game.revision,
         "least_seats": game.least_seats,
         "most_seats": game.most_seats,
+        "lowest_wins": game.lowest_wins,
         "options": [wire.OptionInfo(name, list(option.values), option.rule) for name, option in game.options.items()],
         "rules": list(game.rules),
         "idle": list(game.idle),
