@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,13 @@ def test_bots_search_and_review_play_each_revision(raised: None, game: Game[Stat
     found = review(games.of_record(match.record), match.record, iterations=8)
     assert found.judgements
     assert found.ends.index(max(found.ends)) in match.winners
+
+
+def test_earlier_rules_are_listed_in_order() -> None:
+    with pytest.raises(UnknownName, match=r"stand in order, not \[2, 2\]"):
+        replace(GAME, earlier=(GAME,))
+    with pytest.raises(UnknownName, match="of the same game"):
+        replace(GAME, earlier=(replace(FIRST, name="nutmegs"),))
 
 
 def test_a_revision_that_is_not_known_is_named_with_those_that_are(raised: None) -> None:

@@ -123,6 +123,9 @@ class Game(Generic[S]):
 
     def __post_init__(self) -> None:
         pictures.setdefault(self.name, (self.text, self.svg))  # the first one is the game on its own board
+        revisions = [game.revision for game in (*self.earlier, self)]
+        if revisions != sorted(set(revisions)) or any(game.name != self.name for game in self.earlier):
+            raise UnknownName(f"{self.name}: earlier revisions are of the same game and stand in order, not {revisions}")
 
     def of_revision(self, revision: int) -> Game[Any]:
         """This game by the rules of that revision."""
