@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from comptoir.house.people.ratings import standing
+from comptoir import games
 from comptoir.house.store.schema import ratings, results
 from tests.house.conftest import OpenHouse
 from tests.house.guests import Guest, RunningHouse, until
 from tests.house.test_playing import play_out
+from tests.testgames.nuts import FEWEST
 
 
 def record(guest: Guest, game: str = "heller") -> dict[str, Any] | None:
@@ -21,20 +22,6 @@ def record(guest: Guest, game: str = "heller") -> dict[str, Any] | None:
 
 def finished(guest: Guest, table: str) -> bool:
     return bool(guest.look(table)["table"]["status"] == "finished")
-
-
-@pytest.mark.parametrize(
-    ("scores", "winners", "places"),
-    [
-        ([3, 9, 5], [1], [3, 1, 2]),
-        ([5, 5, 5], [0, 1, 2], [1, 1, 1]),
-        ([5, 5, 1], [1], [2, 1, 3]),  # a tie-break decided
-        ([0, 0, -4], [1], [2, 1, 3]),
-        ([7, 2, 2], [0], [1, 2, 2]),
-    ],
-)
-def test_places_follow_winners_and_then_scores(scores: list[int], winners: list[int], places: list[int]) -> None:
-    assert standing(scores, winners) == places
 
 
 def test_a_finished_game_is_on_the_record_of_people_and_bots(open_house: OpenHouse) -> None:
@@ -53,6 +40,26 @@ def test_a_finished_game_is_on_the_record_of_people_and_bots(open_house: OpenHou
     assert [one["rating"]["surely"] for one in ranking] == sorted((one["rating"]["surely"] for one in ranking), reverse=True)
     bot = ann.get("/api/bots/merchant").json()
     assert (bot["kind"], bot["records"][0]["played"]) == ("bot", 1)
+
+
+def test_where_the_lowest_score_wins_it_is_rated_higher(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.extra, "nuts", FEWEST)
+    house = open_house()
+    ann = house.guest()
+    assert [ann.get(f"/api/games/{name}").json()["lowest_wins"] for name in ("nuts", "heller")] == [True, False]
+    for _ in range(20):  # until somebody else has a nut at the end: Ann never has one
+        table = ann.table("nuts", "me beginner")
+        while (position := ann.my_turn(table))["result"] is None:
+            ann.act(table, position["n"], position["legal"][-1 if position["prompt"] == "crack" else 0])
+        mine, theirs = position["result"]["scores"]
+        if theirs:
+            break
+    assert mine == 0 < theirs
+    assert position["result"]["winners"] == ["A"]
+    assert [one["name"] for one in ann.get("/api/games/nuts/ratings").json()["players"]] == ["Ann", "beginner"]
+    kept = record(ann, "nuts")
+    assert kept is not None
+    assert kept["won"] == kept["played"]
 
 
 def test_a_game_with_something_taken_back_is_played_but_not_rated(house: RunningHouse) -> None:

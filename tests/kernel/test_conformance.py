@@ -15,6 +15,11 @@ from comptoir.kernel.conformance import Fault, all_options, check, check_secrecy
 from comptoir.kernel.contract import Game
 from comptoir.kernel.events import Tell
 from comptoir.kernel.visibility import View
+from comptoir.players.search import plain_lookahead
+from tests.testgames import nuts
+from tests.testgames.nuts import rules as nuts_rules
+from tests.testgames.nuts.pieces import CARDS, CRACK, CRACKING, LAID, LAYING, LEFT, OVER, ROUNDS
+from tests.testgames.nuts.pieces import State as Nuts
 
 OPTIONS = GAME.parse_options({})
 
@@ -113,6 +118,130 @@ def test_the_kit_catches(name: str) -> None:
 def check_some(game: Game[State]) -> None:
     for seed in range(4):
         check(game, 3, OPTIONS, seed, eager, closely=3)
+
+
+# ---- secrets that get out by other ways than views, in Nuts ----
+
+
+def hidden_cards(state: Nuts, seat: int) -> list[int]:
+    return [card for card in range(CARDS) if state.hand[seat * CARDS + card]]
+
+
+def rich_scores(state: Nuts) -> list[int]:
+    """What is still in hand counts already."""
+    return [nuts + sum(hidden_cards(state, seat)) for seat, nuts in enumerate(state.nuts)]
+
+
+def knowing_prompt(state: Nuts, seat: int) -> str:
+    """Another question for whoever has nothing but low cards: the seat knows it, but everyone is told."""
+    return "crack" if max(hidden_cards(state, seat), default=0) < 7 else "lay"
+
+
+def cracking_play(state: Nuts, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+    """Cracks the nuts for a seat that has only low cards left."""
+    nuts_rules.play(state, seat, action, chance, tell)
+    if state.phase == CRACKING and max(hidden_cards(state, state.taker - 1), default=0) < 7:
+        nuts_rules.decide(state, state.taker - 1, True, tell)
+
+
+def ending_play(state: Nuts, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+    """Ends the game without a word when the next seat has only low cards left."""
+    nuts_rules.play(state, seat, action, chance, tell)
+    if state.phase == LAYING and action >= CRACK and max(hidden_cards(state, (seat + 1) % state.seats)) < 6:
+        state.phase, state.turn = OVER, ROUNDS
+
+
+def peeking_details_once_chosen(state: Nuts, seat: int, action: int) -> dict[str, int]:
+    """Tells somebody who has laid a card, and may lay another, what is under the next one's."""
+    return {"theirs": state.choice[(seat + 1) % state.seats]} if state.choice[seat] else {}
+
+
+def peeking_reason(state: Nuts, seat: int, action: int) -> tuple[str, dict[str, int]]:
+    return ("card", {"value": max(hidden_cards(state, (seat + 1) % state.seats))}) if action < CRACK else ("leave", {})
+
+
+def telling_refuse(state: Nuts, seat: int, action: int) -> str | None:
+    """Gives another rule against a card if the next seat holds it."""
+    rule = nuts_rules.refuse(state, seat, action)
+    return "N1" if rule == "N2" and action < CRACK and action in hidden_cards(state, (seat + 1) % state.seats) else rule
+
+
+def backwards(state: Nuts) -> list[int]:
+    return nuts_rules.to_act(state)[::-1]
+
+
+def first_noted_play(state: Nuts, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+    """Shows everyone who was the first to choose."""
+    first = action < CRACK and not any(state.choice)
+    nuts_rules.play(state, seat, action, chance, tell)
+    if first:
+        state.taker = seat + 1
+
+
+def last_told_first_play(state: Nuts, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+    """Once all cards are turned over, tells again what the last one to choose laid."""
+    nuts_rules.play(state, seat, action, chance, tell)
+    if tell is not None and action < CRACK and state.phase == CRACKING:
+        tell(LAID, (seat, action))
+
+
+def whispering_play(state: Nuts, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+    """Tells whether the card laid face down is odd."""
+    if tell is not None and action < CRACK and not state.choice[seat]:
+        tell(LEFT, (seat, action % 2))
+    nuts_rules.play(state, seat, action, chance, tell)
+
+
+def rattling_play(state: Nuts, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+    """The bowl rattles under a high card, even face down."""
+    if action < CRACK and action >= CARDS // 2 and not state.choice[seat]:
+        state.pot += 1
+    nuts_rules.play(state, seat, action, chance, tell)
+
+
+def poor_told_play(state: Nuts, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+    """Whoever has only low cards left is seen to hesitate: the choice does not matter, the hand does."""
+    poor = action < CRACK and max(hidden_cards(state, seat)) < 7
+    nuts_rules.play(state, seat, action, chance, tell)
+    if poor and state.phase == LAYING:
+        state.taker = seat + 1
+
+
+LEAKING: dict[str, tuple[dict[str, Any], str]] = {
+    "scores count what is hidden": ({"scores": rich_scores}, "the scores of a running game depend on what seat"),
+    "a prompt tells the others": ({"prompt": knowing_prompt}, "is asked depends on what seat"),
+    "rules act for a seat": ({"play": cracking_play}, "the rules act by something that seat . was not shown"),
+    "rules end a phase": ({"play": ending_play}, "heard nothing that decides whether"),
+    "details know too much": ({"details": peeking_details_once_chosen}, "the details of a choice"),
+    "a reason knows too much": ({"reason": peeking_reason}, "the reason for a choice"),
+    "a refusal knows too much": ({"refuse": telling_refuse}, "whether N. or N. forbids"),
+    "seats in disorder": ({"to_act": backwards}, "in an order that means nothing"),
+    "who chose first shows": ({"play": first_noted_play}, "the order in which seats .* chose shows in taker"),
+    "who chose last is told": ({"play": last_told_first_play}, "the order in which seats .* chose shows in what is told"),
+    "an event between sealed choices": ({"play": whispering_play}, "chose in secret shows while others still choose"),
+    "a view between sealed choices": ({"play": rattling_play}, "chose in secret shows while others still choose"),
+    "a hand shows when its seat chooses": ({"play": poor_told_play}, "chose in secret shows while others still choose"),
+    "sealed but not said so": (
+        {"lookahead": replace(plain_lookahead(nuts.GAME), sealed=lambda state: False)},
+        "does not say so",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LEAKING)
+def test_the_kit_catches_a_leak(name: str) -> None:
+    changes, complaint = LEAKING[name]
+    with pytest.raises(Fault, match=complaint):
+        check_all(replace(nuts.GAME, **changes))
+
+
+def check_all(game: Game[Nuts]) -> None:
+    for seed in range(20):
+        check(game, 3, {}, seed, closely=1)
+
+
+def test_the_game_without_a_leak_passes() -> None:
+    check_all(nuts.GAME)
 
 
 def test_the_kit_catches_a_clone_that_shares_a_list(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,9 +12,9 @@ import pytest
 from comptoir.games.heller import GAME
 from comptoir.games.heller.pieces import State
 from comptoir.kernel import notation, record
-from comptoir.kernel.chance import Imagined, derived_seed
+from comptoir.kernel.chance import Imagined, Recorded, derived_seed
 from comptoir.kernel.errors import BadRecord, ComptoirError, Refusal, UnknownName
-from comptoir.kernel.match import Match, replay, verify
+from comptoir.kernel.match import KEPT_EVERY, Match, replay, verify
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import same, snapshot
 from comptoir.kernel.visibility import ALL, PUBLIC
@@ -145,6 +146,56 @@ def test_a_game_with_undos_can_be_played_to_its_end_saved_and_verified() -> None
     loaded = record.load(match.record.dump())
     assert same(verify(GAME, loaded).state, match.state)
     assert notation.read(GAME, notation.write(GAME, loaded)).dump() == match.record.dump()
+
+
+def test_undo_comes_back_to_every_state_of_the_way_there() -> None:
+    match = played()
+    before = [snapshot(played(n).state) for n in range(match.n - 1)]
+    for n in reversed(range(1, match.n)):
+        match.undo(0, n)
+        assert snapshot(match.state) == before[n - 1]
+
+
+def test_going_back_and_on_again_ends_where_the_standing_entries_lead() -> None:
+    match, chance = played(0), Imagined(8)
+    for depth in (70, 3, 40, 33, 64, 90, 32, 31, 65):
+        while len(match.standing()) <= depth:
+            match.play(match.to_act[0], GAME.sample(match.state, match.to_act[0], chance))
+        match.undo(0, match.standing()[depth // 2 + 1])
+        assert snapshot(match.state) == snapshot(from_the_beginning(match))
+
+
+def from_the_beginning(match: Match[State]) -> State:
+    """What stands of a record, played without a match."""
+    first, *rest = [match.record.entries[n] for n in match.standing()]
+    state = GAME.new(match.record.options, match.record.seats, Recorded(first.chance), None)
+    for entry in rest:
+        assert entry.seat is not None
+        GAME.play(state, entry.seat, GAME.actions.from_json(entry.action), Recorded(entry.chance), None)
+    return state
+
+
+def test_a_record_full_of_undos_is_replayed_in_a_time_that_grows_with_its_length() -> None:
+    """Counted in actions played by the rules: an undo late in a game does not play the whole game again."""
+    match = played(110)
+    for _ in range(300):
+        last = match.record.entries[match.standing()[-1]]
+        assert last.seat is not None
+        match.undo(0, last.n)
+        match.play(last.seat, GAME.actions.from_json(last.action))
+    times = 0
+
+    def counted(*step: Any) -> None:
+        nonlocal times
+        times += 1
+        GAME.play(*step)
+
+    again = Match.resume(replace(GAME, play=counted), record.load(match.record.dump()))
+    assert same(again.state, match.state)
+    assert again.standing() == match.standing()
+    undos = sum(entry.undo is not None for entry in match.record.entries)
+    assert undos == 300
+    assert times <= len(match.record.entries) + undos * KEPT_EVERY
 
 
 def test_what_does_not_stand_cannot_be_taken_back() -> None:

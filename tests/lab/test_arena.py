@@ -220,11 +220,6 @@ def test_an_interval_is_never_certain() -> None:
     assert (ratings.interval([0.5]).low, ratings.interval([0.5]).high) == (0.0, 1.0)
 
 
-def test_places_are_the_winners_first_then_by_score() -> None:
-    game = Played(0, ("a", "b", "c", "d"), (2,), (5, 9, 9, 5), (1,) * 4, (0.0,) * 4)
-    assert ratings.ranks(game) == [2.0, 1.0, 0.0, 2.0]
-
-
 def test_whoever_wins_more_is_rated_higher_at_any_table() -> None:
     games = [played(deal, ("a", "b", "b"), 0 if deal % 4 else 1) for deal in range(60)]
     rated = ratings.rate(games)

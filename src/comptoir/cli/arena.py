@@ -49,7 +49,7 @@ def arena_command(
     kept = Results(results or default_results(setting), setting)
     play_missing(plan, kept, ray_cluster(ray) if ray else processes(workers), f"{game}, {setting.seats} seats")
     games = complete(plan, kept.of(plan.jobs()))
-    table = standings(games)
+    table = standings(games, chosen.lowest_wins)
     show(plan, games, table)
     drawn = picture or kept.path.with_suffix(".svg")
     write_text(drawn, plot.svg(f"{game}, {setting.seats} seats, {len(games)} games", 1 / setting.seats, table))

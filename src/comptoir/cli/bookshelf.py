@@ -11,9 +11,10 @@ from rich.table import Table
 from .. import games
 from ..kernel.contract import Game, spell
 from ..kernel.errors import UnknownName
-from ..kernel.rulebook import Coverage, coverage, load_rulebook
+from ..kernel.rulebook import load_rulebook
 from ..texts import game_texts
 from .console import Language, console, language_or_default
+from .coverage import Coverage, coverage
 
 
 def games_command(lang: Language = "") -> None:

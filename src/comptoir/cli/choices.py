@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..kernel.contract import Game
-from ..kernel.errors import Refusal, UnknownName
+from ..kernel.errors import UnknownName
 from ..texts import Texts
 from .console import console
 from .records import plain
@@ -18,39 +18,35 @@ Command = Callable[[str], bool]
 
 
 def choose(game: Game[Any], state: Any, seat: int, texts: Texts, house: Texts, command: Command) -> int | None:
-    """Ask until there is an action, or None if a command was carried out. Raises `Refusal` for an illegal action."""
+    """The action asked for, which may be against the rules; None if a command was carried out instead."""
     actions = game.legal(state, seat)
     if len(actions) <= SHORT_LIST:
         labels = [texts.action(game, action, game.details(state, seat, action)) for action in actions]
-        return pick(game, state, seat, actions, labels, house, command)
+        return pick(game, actions, labels, house, command)
     names = list(dict.fromkeys(game.actions.block(action).name for action in actions))
     if len(names) == 1:
-        return narrow(game, state, seat, actions, texts, house, command)
+        return narrow(game, actions, texts, house, command)
     labels = [group_label(game, name, actions, texts) for name in names]
     show(labels)
     answer = console.input(house.get("choose")).strip()
     number = chosen_number(answer, len(names))
     if number is None:
-        return None if command(answer) else typed(game, state, seat, answer)
+        return None if command(answer) else typed(game, answer)
     group = [action for action in actions if game.actions.block(action).name == names[number]]
-    return narrow(game, state, seat, group, texts, house, command)
+    return narrow(game, group, texts, house, command)
 
 
-def pick(
-    game: Game[Any], state: Any, seat: int, actions: list[int], labels: list[str], house: Texts, command: Command
-) -> int | None:
+def pick(game: Game[Any], actions: list[int], labels: list[str], house: Texts, command: Command) -> int | None:
     """One of a short list."""
     show([f"{label}   [{game.actions.text(action)}]" for action, label in zip(actions, labels, strict=True)])
     answer = console.input(house.get("choose")).strip()
     number = chosen_number(answer, len(actions))
     if number is not None:
         return actions[number]
-    return None if command(answer) else typed(game, state, seat, answer)
+    return None if command(answer) else typed(game, answer)
 
 
-def narrow(
-    game: Game[Any], state: Any, seat: int, actions: list[int], texts: Texts, house: Texts, command: Command
-) -> int | None:
+def narrow(game: Game[Any], actions: list[int], texts: Texts, house: Texts, command: Command) -> int | None:
     """Ask for one parameter after the other until a single action is left."""
     for at, param in enumerate(game.actions.block(actions[0]).params):
         values = sorted({game.actions.values(action)[at] for action in actions})
@@ -63,23 +59,21 @@ def narrow(
             return None
         labels = {word.casefold(): value for word, value in zip(words, values, strict=True)}
         if answer.split(" ")[0].casefold() in game.actions.blocks:
-            return typed(game, state, seat, answer)
+            return typed(game, answer)
         value = labels.get(answer.casefold())
         if value is None:
             value = param.value(answer)
         if value not in values:
-            raise Refusal(why_not(game, state, seat, actions[0], at, value), answer)
+            return changed(game, actions[0], at, value)  # no legal action has it: the rule against it will be told
         actions = [action for action in actions if game.actions.values(action)[at] == value]
     return actions[0]
 
 
-def why_not(game: Game[Any], state: Any, seat: int, like: int, at: int, value: int) -> str:
-    """The rule against an action like a legal one but for one parameter."""
-    values = list(game.actions.values(like))
+def changed(game: Game[Any], action: int, at: int, value: int) -> int:
+    """An action like this one but for one parameter."""
+    values = list(game.actions.values(action))
     values[at] = value
-    rule = game.refuse(state, seat, game.actions.code(game.actions.block(like).name, *values))
-    assert rule is not None  # the value is in no legal action
-    return rule
+    return game.actions.code(game.actions.block(action).name, *values)
 
 
 def group_label(game: Game[Any], name: str, actions: list[int], texts: Texts) -> str:
@@ -90,15 +84,11 @@ def group_label(game: Game[Any], name: str, actions: list[int], texts: Texts) ->
     return f"{example}   [{pattern}]" if len(group) == 1 else f"{pattern}   ({len(group)}: {example}, …)"
 
 
-def typed(game: Game[Any], state: Any, seat: int, answer: str) -> int:
+def typed(game: Game[Any], answer: str) -> int:
     """An action typed in notation."""
     if not answer:
         raise UnknownName("type a number, an action, or ? for help")
-    action = game.actions.parse(answer)
-    rule = game.refuse(state, seat, action)
-    if rule is not None:
-        raise Refusal(rule, answer)
-    return action
+    return game.actions.parse(answer)
 
 
 def chosen_number(answer: str, most: int) -> int | None:

@@ -11,7 +11,7 @@ from ..kernel import notation
 from ..kernel.actions import SEAT_LETTERS
 from ..kernel.errors import BadRecord, ComptoirError
 from ..kernel.match import Match, replay, verify
-from ..kernel.record import FORMAT, Entry, entry_line
+from ..kernel.record import FORMAT, Entry, entry_line, places
 from ..kernel.visibility import ALL, looker
 from ..texts import game_texts, house_texts
 from .console import Language, console, errors, language_or_default, read_record, read_text, seat_colours
@@ -40,12 +40,12 @@ def replay_command(
             for seen in match.log(seat, entry.n):
                 plain(f"       {texts.event(seen, names)}")
             if boards:
-                plain(f"\n{match.view(seat)}\n")
+                plain(f"\n{game.text(match.view(seat))}\n")
     except BadRecord as error:
         raise BadRecord(f"{file}: {error.reason}", error.line) from None
     assert match is not None
     if not boards:
-        plain(f"\n{match.view(seat)}")
+        plain(f"\n{game.text(match.view(seat))}")
     plain(outcome(match, language_or_default(lang), names))
     if loaded.result is None:
         raise BadRecord(f"{file}: the record stops before the game is over", entry_line(len(loaded.entries)))
@@ -68,11 +68,13 @@ def seat_names(players: list[str]) -> list[str]:
 
 
 def outcome(match: Match[Any], language: str, names: list[str]) -> str:
-    """Scores and winners in a sentence each."""
-    scores = ", ".join(f"{name} {points}" for name, points in zip(names, match.scores, strict=True))
+    """Scores and winners in a sentence each; once it is over, the best first."""
     texts = house_texts(language)
+    scored = [f"{name} {points}" for name, points in zip(names, match.scores, strict=True)]
     if not match.over:
-        return texts.get("scores-so-far", scores=scores)
+        return texts.get("scores-so-far", scores=", ".join(scored))
+    placed = places(match.scores, match.winners, match.game.lowest_wins)
+    scores = ", ".join(scored[seat] for seat in sorted(range(len(scored)), key=placed.__getitem__))
     winners = ", ".join(names[seat] for seat in match.winners)
     return texts.get("game-over", scores=scores, winners=winners, count=len(match.winners))
 

@@ -136,7 +136,7 @@ class Table:
             self.say(self.house.get("saved", file=str(self.path)))
             return
         self.tell(self.people[0] if len(self.people) == 1 else PUBLIC)
-        plain(f"\n{self.match.view(PUBLIC)}\n")
+        self.show_board(PUBLIC)
         plain(outcome(self.match, self.language, self.names))
         self.say(self.house.get("seed-shown", file=str(self.path)))
         save_match(self.match, self.path)
@@ -147,7 +147,7 @@ class Table:
         seat = next((seat for seat in waiting if seat not in self.people), waiting[0])
         if seat in self.people:
             self.hand_to(seat)
-            self.match.play(seat, self.ask(seat))
+            self.ask(seat)
             return
         bot = player(self.match.record.players[seat], self.game, self.match.n * 7 + seat)
         self.match.play(seat, bot.choose(self.match.view(seat), self.match.legal(seat)))
@@ -166,9 +166,10 @@ class Table:
             plain(f"  · {self.texts.event(seen, self.names)}")
         self.told[seat] = self.match.n
 
-    def ask(self, seat: int) -> int:
+    def ask(self, seat: int) -> None:
+        """Ask until there is an action that the rules allow, and play it."""
         self.tell(seat)
-        plain(f"\n{self.match.view(seat)}\n")
+        self.show_board(seat)
         while True:
             prompt = self.texts.prompt(self.game.prompt(self.match.state, seat))
             self.say(f"[bold]{self.names[seat]}[/bold]: {prompt}")
@@ -176,13 +177,13 @@ class Table:
                 action = choose(
                     self.game, self.match.state, seat, self.texts, self.house, lambda line: self.command(seat, line)
                 )
+                if action is not None:
+                    self.match.play(seat, action)
+                    return
             except Refusal as refusal:
                 self.why_not(refusal.rule)
             except UnknownName as error:
                 plain(f"  {error}")
-            else:
-                if action is not None:
-                    return action
 
     def command(self, seat: int, line: str) -> bool:
         """Carry out a word that is no action; False if it is none of ours."""
@@ -190,7 +191,7 @@ class Table:
         commands = {
             "?": lambda: self.say(self.house.get("table-commands")),
             "help": lambda: self.say(self.house.get("table-commands")),
-            "board": lambda: plain(f"\n{self.match.view(seat)}\n"),
+            "board": lambda: self.show_board(seat),
             "log": lambda: self.show_log(seat),
             "sheet": lambda: self.show_sheet(seat),
             "hint": lambda: self.hint(seat),
@@ -223,6 +224,9 @@ class Table:
             book = load_rulebook(self.game.folder, self.language)
             for rule_id in book.ids():
                 plain(f"  {rule_id}: {book.rule(rule_id)}")
+
+    def show_board(self, seat: int) -> None:
+        plain(f"\n{self.game.text(self.match.view(seat))}\n")
 
     def show_log(self, seat: int) -> None:
         for seen in self.match.log(seat):

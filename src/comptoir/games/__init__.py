@@ -1,35 +1,63 @@
-"""The games. Each folder here is one game and offers it as `GAME`; nothing else has to be told of a new one."""
+"""The games: each folder here is one, and offers it as `GAME`; nothing else has to be told of a new one.
+
+A package of its own brings a game by an entry point of the group `comptoir.games`: `nuts = "nuts_and_more.nuts:GAME"`. Every
+process finds it there, the bots' workers too. `extra` holds games that only this process knows: for notebooks and tests.
+"""
 
 from __future__ import annotations
 
 import pkgutil
 from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from ..kernel.contract import Game
 from ..kernel.errors import BadRecord, UnknownName
 from ..kernel.record import Record
 
+GROUP = "comptoir.games"
+
+extra: dict[str, Game[Any]] = {}
+
 
 @cache
+def _folders() -> frozenset[str]:
+    return frozenset(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {found.name: found for found in entry_points(group=GROUP)}
+
+
 def names() -> tuple[str, ...]:
     """The names of all games."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    return tuple(sorted({*_folders(), *_installed(), *extra}))
 
 
 def find(name: str, revision: int | None = None) -> Game[Any]:
-    """The game of that name, and of that revision if one is asked for."""
-    if name not in names():
+    """The game of that name: by its newest rules, or by those of the revision asked for."""
+    game = _current(name)
+    return game if revision is None else game.of_revision(revision)
+
+
+def _current(name: str) -> Game[Any]:
+    if name in extra:
+        return extra[name]
+    if name in _folders():
+        game: Game[Any] = import_module(f"{__name__}.{name}").GAME
+        return game
+    if name not in _installed():
         raise UnknownName(f"there is no game {name!r}; the games are {', '.join(names())}")
-    game: Game[Any] = import_module(f"{__name__}.{name}").GAME
-    if revision is not None and revision != game.revision:
-        raise UnknownName(f"{name} has no revision {revision}; this house plays revision {game.revision}")
+    game = _installed()[name].load()
+    if game.name != name:
+        raise UnknownName(f"the entry point {name!r} of {GROUP} gives the game {game.name!r}: both need the same name")
     return game
 
 
 def of_record(record: Record) -> Game[Any]:
-    """The game a record was played with, on its own board if it has one."""
+    """The game a record was played with, by its own rules, and on its own board if it has one."""
     game = find(record.game, record.revision)
     if record.board is None:
         return game

@@ -13,7 +13,7 @@ from . import notation, record
 from .chance import Chance, Imagined, derived_seed
 from .contract import Game, OptionValue
 from .errors import ComptoirError
-from .events import Event
+from .events import Event, Tell
 from .match import Match, verify
 from .schema import observation
 from .state import BaseState, out_of_range, same, snapshot
@@ -85,6 +85,7 @@ def check(
                 check_agreement(game, match.state)
                 check_clone(game, match.state, chance)
                 check_secrecy(game, match.state, chance)
+                check_order(game, match.state, chance)
         except Fault as fault:
             raise Fault(f"{where}: {fault}") from None
         seen += 1
@@ -156,12 +157,14 @@ def check_secrecy(game: Game[Any], state: Any, chance: Chance, worlds: int = 2) 
             if faults:
                 raise Fault(f"the world imagined for seat {seat} is impossible: {'; '.join(faults)}")
             check_alike(game, state, world, seat)
+            check_refused_alike(game, state, world, seat, chance)
             check_told_alike(game, state, world, seat, chance)
+            check_sealed(game, state, world, seat, chance)
     return different
 
 
 def check_alike(game: Game[Any], state: Any, world: Any, seat: int) -> None:
-    """Two worlds alike from a seat: the same offer, the same question, the same observation, and so for a spectator."""
+    """Two worlds alike from a seat: the same offer, question, observation and score, and so for a spectator."""
     if view(state, PUBLIC) != view(world, PUBLIC):
         raise Fault(f"a spectator can tell two worlds apart that are alike from seat {seat}")
     if game.legal(state, seat) != game.legal(world, seat):
@@ -171,16 +174,48 @@ def check_alike(game: Game[Any], state: Any, world: Any, seat: int) -> None:
     if observation(game.fields, view(state, seat)) != observation(game.fields, view(world, seat)):
         raise Fault(f"the observation of seat {seat} depends on what it cannot see")
     waiting = game.to_act(state)
-    if seat in waiting:
-        if game.prompt(state, seat) != game.prompt(world, seat):
-            raise Fault(f"what seat {seat} is asked depends on what it cannot see")
-        for action in game.legal(state, seat):
-            if game.details(state, seat, action) != game.details(world, seat, action):
-                raise Fault(f"the details of a choice of seat {seat} depend on what it cannot see")
+    for asked in waiting:  # everyone is told what the seats waited for are asked
+        if game.prompt(state, asked) != game.prompt(world, asked):
+            raise Fault(f"what seat {asked} is asked depends on what seat {seat} cannot see")
+    if waiting and game.scores(state) != game.scores(world):
+        raise Fault(f"the scores of a running game depend on what seat {seat} cannot see")
+    for action in game.legal(state, seat):
+        if game.details(state, seat, action) != game.details(world, seat, action):
+            raise Fault(f"the details of a choice of seat {seat} depend on what it cannot see")
+        if game.reason is not None and game.reason(state, seat, action) != game.reason(world, seat, action):
+            raise Fault(f"the reason for a choice of seat {seat} depends on what it cannot see")
+
+
+def check_refused_alike(game: Game[Any], state: Any, world: Any, seat: int, chance: Chance, asked: int = 20) -> None:
+    """Who asks why something is not allowed hears the same rule in two worlds alike from there; for a few actions by lot."""
+    for action in (chance.below(game.actions.size) for _ in range(asked)):
+        rules = game.refuse(state, seat, action), game.refuse(world, seat, action)
+        if rules[0] != rules[1]:
+            text = game.actions.text(action)
+            raise Fault(f"whether {rules[0]} or {rules[1]} forbids “{text}” depends on what seat {seat} cannot see")
+
+
+class _Step:
+    """An action tried on a copy: what a looker heard and saw of it, and who was waited for then."""
+
+    def __init__(self, game: Game[Any], start: Any, actor: int, action: int, looker: int) -> None:
+        self.state = start.clone()
+        self.heard: list[dict[str, Any]] = []
+        self.seen_on_the_way: list[View] = []
+
+        def hear(code: int, values: tuple[int, ...]) -> None:
+            self.heard.append(see(Event(game.events.kinds[code], values), looker))
+            seen = view(self.state, looker)
+            if not self.seen_on_the_way or self.seen_on_the_way[-1] != seen:
+                self.seen_on_the_way.append(seen)
+
+        game.play(self.state, actor, action, Imagined(1), hear)
+        self.view = view(self.state, looker)
+        self.waiting = game.to_act(self.state)
 
 
 def check_told_alike(game: Game[Any], state: Any, world: Any, seat: int, chance: Chance) -> None:
-    """If an action shows a seat the same in both worlds, then and on the way there, it must have heard the same too."""
+    """What an action tells a seat in two worlds alike from there differs only by what the action shows it."""
     waiting = game.to_act(state)
     if not waiting:
         return
@@ -188,36 +223,92 @@ def check_told_alike(game: Game[Any], state: Any, world: Any, seat: int, chance:
     action = game.sample(state, actor, chance)
     if game.refuse(world, actor, action) is not None:
         return
-    heard = []
-    shown = []
-    for start in (state, world):
-        copy = start.clone()
-        told: list[Any] = []
-        game.play(copy, actor, action, Imagined(1), _hearing(game, told, seat))
-        heard.append(told)
-        shown.append(view(copy, seat))
-    if shown[0] != shown[1] or heard[0] == heard[1]:
+    here, there = (_Step(game, start, actor, action, seat) for start in (state, world))
+    if here.heard == there.heard:
+        if here.waiting != there.waiting:
+            raise Fault(f"seat {seat} heard nothing that decides whether {here.waiting} or {there.waiting} are waited for")
+    elif here.view == there.view and here.seen_on_the_way == there.seen_on_the_way:
+        # A piece may be laid open and swept away by the same action: so also what was seen on the way.
+        raise Fault(f"seat {seat} hears of something it cannot see: {here.heard} or {there.heard}")
+    else:
+        check_shown_first(here.heard, there.heard, seat)
+
+
+def check_shown_first(here: list[dict[str, Any]], there: list[dict[str, Any]], seat: int) -> None:
+    """What was hidden is shown before anything follows from it: the first news that differ are the same but for what they show.
+
+    Else the rules went on differently, for one seat or for another, because of something nobody saw.
+    """
+    same_news = 0
+    while same_news < min(len(here), len(there)) and here[same_news] == there[same_news]:
+        same_news += 1
+    first, second = ([*heard, {}][same_news] for heard in (here, there))
+    if _who_and_what(first) != _who_and_what(second):
+        raise Fault(f"the rules act by something that seat {seat} was not shown: {first or 'nothing'} or {second or 'nothing'}")
+
+
+def _who_and_what(news: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: word for name, word in news.items() if name == "event" or name == "seat" or name.endswith("-seat")}
+
+
+def sealed(game: Game[Any], state: Any) -> bool:
+    """Whether several seats now choose in secret: where several are waited for, unless the game's `lookahead` denies it."""
+    return len(game.to_act(state)) > 1 and (game.lookahead is None or game.lookahead.sealed(state))
+
+
+def check_sealed(game: Game[Any], state: Any, world: Any, seat: int, chance: Chance) -> None:
+    """While others still choose, a choice tells a seat, and a spectator, that it was made, and nothing more."""
+    waiting = game.to_act(state)
+    if len(waiting) < 2:
         return
-    if _shown_on_the_way(game, state, actor, action, seat) == _shown_on_the_way(game, world, actor, action, seat):
-        raise Fault(f"seat {seat} hears of something it cannot see: {heard[0]} or {heard[1]}")
+    choosing = [one for one in waiting if one != seat]
+    actor = choosing[chance.below(len(choosing))]
+    choices = game.sample(state, actor, chance), game.sample(world, actor, chance)
+    for looker in (seat, PUBLIC):
+        here, there = (_Step(game, start, actor, choice, looker) for start, choice in zip((state, world), choices, strict=True))
+        hidden = (here.heard, here.view, here.waiting) == (there.heard, there.view, there.waiting)
+        if not sealed(game, state):
+            if hidden and choices[0] != choices[1]:
+                raise Fault(f"seat {actor} chooses in secret, but `lookahead.sealed` does not say so")
+            return
+        if not hidden:
+            raise Fault(f"what seat {actor} chose in secret shows while others still choose")
+        check_alike(game, here.state, there.state, seat)
 
 
-def _shown_on_the_way(game: Game[Any], state: Any, actor: int, action: int, seat: int) -> list[View]:
-    """What a seat sees whenever it is told something: a piece may be laid open and swept away by the same action."""
+def check_order(game: Game[Any], state: Any, chance: Chance) -> None:
+    """In which order seats choose that choose at once makes no difference, and they are asked in the order of the seats."""
+    waiting = game.to_act(state)
+    if waiting != sorted(waiting):
+        raise Fault(f"seats that choose at once are named in an order that means nothing: {waiting}")
+    if not sealed(game, state):
+        return
+    at = chance.below(len(waiting) - 1)
+    pair = [(seat, game.sample(state, seat, chance)) for seat in waiting[at : at + 2]]
+    here, there = (_all_told(game, state, order) for order in (pair, pair[::-1]))
+    if not same(here[0], there[0]):
+        other = snapshot(there[0])
+        differing = [name for name, value in snapshot(here[0]).items() if other[name] != value]
+        raise Fault(f"the order in which seats {waiting[at : at + 2]} chose shows in {', '.join(differing)}")
+    announced = {event[0] for story in (here[1], there[1]) for event in story[0]}  # that somebody is ready is told at once
+    after = [[event for news in story for event in news if event[0] not in announced] for story in (here[1], there[1])]
+    if after[0] != after[1]:
+        raise Fault(f"the order in which seats {waiting[at : at + 2]} chose shows in what is told")
+
+
+def _all_told(game: Game[Any], state: Any, steps: Sequence[tuple[int, int]]) -> tuple[Any, list[list[tuple[int, ...]]]]:
+    """Where some steps lead, and all events of each."""
     copy = state.clone()
-    shown: list[View] = []
-
-    def look(code: int, values: tuple[int, ...]) -> None:
-        seen = view(copy, seat)
-        if not shown or shown[-1] != seen:
-            shown.append(seen)
-
-    game.play(copy, actor, action, Imagined(1), look)
-    return shown
+    story: list[list[tuple[int, ...]]] = []
+    for luck, (seat, action) in enumerate(steps):
+        news: list[tuple[int, ...]] = []
+        story.append(news)
+        game.play(copy, seat, action, Imagined(luck), _noting(news))
+    return copy, story
 
 
-def _hearing(game: Game[Any], told: list[Any], seat: int) -> Callable[[int, tuple[int, ...]], None]:
-    return lambda code, values: told.append(see(Event(game.events.kinds[code], values), seat))
+def _noting(news: list[tuple[int, ...]]) -> Tell:
+    return lambda code, values: news.append((code, *values))
 
 
 def check_record(game: Game[Any], match: Match[Any]) -> None:

@@ -87,7 +87,7 @@ class Game(Generic[S]):
     refuse: Callable[[S, int, int], str | None]  # the rule that forbids it; None if it is legal
     play: Callable[[S, int, int, Chance, Tell | None], None]  # only for legal actions
     scores: Callable[[S], list[int]]
-    winners: Callable[[S], list[int]]  # meaningful once the game is over
+    winners: Callable[[S], list[int]]  # meaningful once the game is over; it knows the ties
 
     # Secrets.
     imagine: Callable[[View, int, Chance], S]  # a full state this seat could believe in
@@ -106,6 +106,7 @@ class Game(Generic[S]):
     audit: Callable[[S], list[str]]  # conservation: what does not add up
     longest: int  # no game has more entries than this
 
+    lowest_wins: bool = False  # whether a low score is a good one
     board: BoardKit | None = None
     # Numbers worth showing beside a choice, for example what extending in a city forgoes.
     details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
@@ -117,9 +118,22 @@ class Game(Generic[S]):
     timer: Timer | None = None
     # For simulations: uniform random play to the end, and how many actions it took; all of it compiled if the game is.
     play_out: Callable[[S, Chance], int] | None = None
+    # The same game by its earlier rules, each made with `dataclasses.replace`: only what differs is written down again.
+    earlier: tuple[Game[Any], ...] = ()
 
     def __post_init__(self) -> None:
         pictures.setdefault(self.name, (self.text, self.svg))  # the first one is the game on its own board
+        revisions = [game.revision for game in (*self.earlier, self)]
+        if revisions != sorted(set(revisions)) or any(game.name != self.name for game in self.earlier):
+            raise UnknownName(f"{self.name}: earlier revisions are of the same game and stand in order, not {revisions}")
+
+    def of_revision(self, revision: int) -> Game[Any]:
+        """This game by the rules of that revision."""
+        known: dict[int, Game[Any]] = {game.revision: game for game in (*self.earlier, self)}
+        if revision not in known:
+            listed = ", ".join(map(str, sorted(known)))
+            raise UnknownName(f"{self.name} has no revision {revision} here; there are the rules of revision {listed}")
+        return known[revision]
 
     def parse_options(self, written: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options of a table from those that were given; the rest by default."""

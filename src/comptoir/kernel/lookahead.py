@@ -17,7 +17,8 @@ S = TypeVar("S", bound=BaseState)
 class Lookahead(Generic[S]):
     """How far to think, and what a position is worth where thinking stops."""
 
-    evaluate: Callable[[S], list[float]]  # the final score each seat may expect: points made, and what is in hand valued
+    # The final score each seat may expect, in the game's own points (low is good where the lowest wins).
+    evaluate: Callable[[S], list[float]]
     stage: Callable[[S], int]  # rises at every natural break: a round, a month
     stages_ahead: int  # how many breaks ahead to think
     clear_lead: Callable[[S], float]  # a lead of so many points is a clear one, with what is still to come

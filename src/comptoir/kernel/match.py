@@ -5,6 +5,7 @@ The state is never the truth: the record is. A match can be taken up again from 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
@@ -18,6 +19,8 @@ from .state import BaseState
 from .visibility import ALL, View, see, view
 
 S = TypeVar("S", bound=BaseState)
+
+KEPT_EVERY = 32  # standing entries between two states that are kept, so that an undo plays again fewer than so many
 
 
 class Match(Generic[S]):
@@ -43,7 +46,7 @@ class Match(Generic[S]):
             seed_sha256=self._sealed.commitment,
             board=dict(game.board.data) if game.board and not game.board.built_in else None,
         )
-        self.events: list[list[Event]] = []
+        self._begin()
         self._sealed.open(0)
         self.state = self._set_up(self._sealed)
         self._append(None, None, self._sealed)
@@ -91,21 +94,21 @@ class Match(Generic[S]):
 
     def log(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """What this seat saw happen, from entry `since` on. Entries that were undone are not told again."""
-        return [{"n": n, **see(told, seat)} for n in self.standing() if n >= since for told in self.events[n]]
+        told_since = self._standing[bisect_left(self._standing, since) :]
+        return [{"n": n, **see(told, seat)} for n in told_since for told in self.events[n]]
 
     def sheet(self, seat: int) -> list[dict[str, Any]]:
         """The lines of the score sheet so far: an amount, its rule and its reason each."""
-        return [{"n": n, **see(told, seat)} for n in self.standing() for told in self.events[n] if told.kind.sheet]
+        return [{"n": n, **see(told, seat)} for n in self._standing for told in self.events[n] if told.kind.sheet]
 
     def standing(self) -> list[int]:
-        """The entries that still stand: neither undone nor an undo."""
-        standing: list[int] = []
-        for entry in self.record.entries:
-            if entry.undo is None:
-                standing.append(entry.n)
-            else:
-                standing = [n for n in standing if n < entry.undo]
-        return standing
+        """The entries that still stand, in order: neither undone nor an undo."""
+        return self._standing[:]
+
+    def can_undo(self, entry: int) -> bool:
+        """Whether this entry stands and is not the set-up."""
+        at = bisect_left(self._standing, entry)
+        return entry > 0 and self._standing[at : at + 1] == [entry]
 
     def seed(self) -> str:
         """The seed of this match in hex, for its keeper only: it must not be shown while the game runs."""
@@ -141,7 +144,7 @@ class Match(Generic[S]):
         """Take back entry `entry` and all after it, as an entry of its own. Consent is asked by whoever calls this."""
         if self._sealed is None:
             raise ComptoirError("this match was taken up without its seed and cannot be played on")
-        if entry not in self.standing() or entry == 0:
+        if not self.can_undo(entry):
             raise UnknownName(f"entry {entry} cannot be taken back")
         return self._undo(seat, entry)
 
@@ -159,9 +162,16 @@ class Match(Generic[S]):
         other.events = self.events[:]
         other.record = replace(self.record, entries=self.record.entries[:])
         other.state = self.state.clone()
+        other._standing = self._standing[:]
+        other._kept = self._kept[:]  # nobody changes these
         return other
 
     # ---- inside ----
+
+    def _begin(self) -> None:
+        self.events: list[list[Event]] = []
+        self._standing: list[int] = []  # the entries that stand, in order
+        self._kept: list[S] = []  # the state after every so many of them
 
     def _set_up(self, chance: Chance) -> S:
         heard: list[Event] = []
@@ -186,16 +196,23 @@ class Match(Generic[S]):
         action = None if code is None else self.game.actions.to_json(code)
         entry = Entry(self.n, seat, action, [outcome.to_json() for outcome in chance.outcomes])
         self.record.entries.append(entry)
+        self._standing.append(entry.n)
+        if len(self._standing) % KEPT_EVERY == 0:
+            self._kept.append(self.state.clone())
         if self.over and self._sealed is not None:
             self.record.result = Result(self.scores, self.winners, self._sealed.reveal(), self.record.digest())
         return entry
 
     def _undo(self, seat: int | None, entry: int) -> Entry:
-        """Play the entries that stand before `entry` again from the beginning, from their recorded outcomes."""
-        kept = [n for n in self.standing() if n < entry]
-        chance = Recorded(self.record.entries[0].chance)
-        self.state = self.game.new(self.record.options, self.record.seats, chance, None)
-        for n in kept[1:]:
+        """Go back to a state that was kept, and play from there what stands before `entry`, from its recorded outcomes."""
+        del self._standing[bisect_left(self._standing, entry) :]
+        del self._kept[len(self._standing) // KEPT_EVERY :]
+        if self._kept:
+            self.state = self._kept[-1].clone()
+        else:
+            chance = Recorded(self.record.entries[0].chance)
+            self.state = self.game.new(self.record.options, self.record.seats, chance, None)
+        for n in self._standing[max(1, len(self._kept) * KEPT_EVERY) :]:
             old = self.record.entries[n]
             assert old.seat is not None
             code = self.game.actions.from_json(old.action)
@@ -209,7 +226,7 @@ class Match(Generic[S]):
     def _replay(self, entry: Entry, sealed: Sealed | None) -> None:
         """Play one recorded entry, comparing what chance decided with the sealed seed if it is known."""
         if entry.undo is not None:
-            if entry.undo not in self.standing() or entry.undo == 0:
+            if not self.can_undo(entry.undo):
                 raise BadRecord(f"entry {entry.undo} cannot be taken back")
             self._undo(entry.seat, entry.undo)
             return
@@ -240,7 +257,7 @@ def replay(game: Game[S], record: Record, sealed: Sealed | None = None) -> Itera
     match: Match[S] = Match.__new__(Match)
     match.game = game
     match._sealed = None
-    match.events = []
+    match._begin()
     match.record = Record(record.game, record.revision, options, record.seats, record.players, record.seed_sha256, record.board)
     for entry in record.entries:
         try:

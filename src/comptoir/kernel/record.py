@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -44,6 +44,12 @@ class Result:
 
     def to_json(self) -> dict[str, Any]:
         return {"scores": self.scores, "winners": self.winners, "seed": self.seed, "digest": self.digest}
+
+
+def places(scores: Sequence[int], winners: Sequence[int], lowest_wins: bool = False) -> list[int]:
+    """Each seat's place, from 1; equals share one. Winners come first, whatever decided between equal scores."""
+    merits = [(seat in winners, -score if lowest_wins else score) for seat, score in enumerate(scores)]
+    return [1 + sum(other > mine for other in merits) for mine in merits]
 
 
 @dataclass

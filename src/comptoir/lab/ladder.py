@@ -112,7 +112,9 @@ def rungs(plan: Sequence[Row], budget: str | None, seed: int) -> Iterator[Rung]:
 
 
 def climbed(rung: Rung, played: Sequence[Played]) -> Climbed:
-    by_name = {one.player: one for one in standings(played)}
+    setting = rung.plan.setting
+    lowest_wins = games.find(setting.game, setting.revision).lowest_wins
+    by_name = {one.player: one for one in standings(played, lowest_wins)}
     builds = sorted({game.build for game in played})
     return Climbed(rung, len(played), by_name[rung.upper], by_name[rung.lower], " and ".join(builds))
 

@@ -13,6 +13,7 @@ from math import sqrt
 from statistics import fmean, variance
 
 from ..kernel.errors import ComptoirError
+from ..kernel.record import places
 from .arena import Job, Plan, Played, orders
 
 CONFIDENCE = 0.95
@@ -97,14 +98,7 @@ def quantile(freedom: int) -> float:
     return float(stdtrit(freedom, (1 + CONFIDENCE) / 2))
 
 
-def ranks(game: Played) -> list[float]:
-    """Places: the winners first, the others by score."""
-    places = [0.0 if seat in game.winners else 1.0 for seat in range(len(game.order))]
-    losers = sorted({game.scores[seat] for seat, place in enumerate(places) if place}, reverse=True)
-    return [1.0 + losers.index(game.scores[seat]) if place else 0.0 for seat, place in enumerate(places)]
-
-
-def rate(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
+def rate(games: Sequence[Played], lowest_wins: bool = False) -> dict[str, tuple[float, float]]:
     """OpenSkill's rating of each player and its deviation, by all places in all games, in the order of the deals."""
     try:
         from openskill.models import PlackettLuce
@@ -114,11 +108,11 @@ def rate(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
     rated = {name: model.rating(name=name) for game in games for name in game.order}
     for game in games:
         table = [[model.rating(rated[name].mu, rated[name].sigma, name)] for name in game.order]
-        after = model.rate(table, ranks=ranks(game))
+        after = model.rate(table, ranks=[float(place) for place in places(game.scores, game.winners, lowest_wins)])
         for name in set(game.order):
-            places = [team[0] for team, sitting in zip(after, game.order, strict=True) if sitting == name]
-            rated[name].mu = fmean(place.mu for place in places)
-            rated[name].sigma = fmean(place.sigma for place in places)
+            own = [team[0] for team, sitting in zip(after, game.order, strict=True) if sitting == name]
+            rated[name].mu = fmean(one.mu for one in own)
+            rated[name].sigma = fmean(one.sigma for one in own)
     return {name: (rating.mu, rating.sigma) for name, rating in rated.items()}
 
 
@@ -126,10 +120,10 @@ def in_order(game: Played) -> Job:
     return game.job
 
 
-def standings(games: Sequence[Played]) -> list[Standing]:
+def standings(games: Sequence[Played], lowest_wins: bool = False) -> list[Standing]:
     """All players, the best share first."""
     ordered = sorted(games, key=in_order)
-    ratings = rate(ordered)
+    ratings = rate(ordered, lowest_wins)
     found = []
     for player, (rating, deviation) in ratings.items():
         seats = [(game, seat) for game in ordered for seat, name in enumerate(game.order) if name == player]

@@ -50,6 +50,7 @@ class Search:
         self.chance = Imagined(seed)
         self.iterations: int = iterations or lookahead.iterations
         self.milliseconds = milliseconds
+        self.lowest_wins: bool = game.lowest_wins
         self.to_act = game.to_act
         self.legal = game.legal
         self.sample = game.sample
@@ -297,6 +298,8 @@ class Search:
     def utilities(self, state: Any) -> list[float]:
         """For each seat its lead over the best other, from 0 to 1; at the end of the game half of it is who has won."""
         worth: list[float] = self.evaluate(state)
+        if self.lowest_wins:
+            worth = [-points for points in worth]
         utilities = margins(worth, self.clear_lead(state))
         if not self.to_act(state):
             winners: list[int] = self.game.winners(state)

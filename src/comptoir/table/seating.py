@@ -214,9 +214,10 @@ def rematch(session: Session, person: Person, table_id: str, now: int) -> str:
         raise Conflict("the game is not over", error="not_over")
     if old.rematch is not None:
         return old.rematch
-    same = {name: getattr(old, name) for name in ("game", "options", "size", "public", "seat_order", "clock")}
-    revision = games.find(old.game).revision
-    table = Table(id=table_id, revision=revision, status=OPEN, host=person.id, created=now, **same)
+    game = games.find(old.game)  # by today's rules
+    options = dict(game.parse_options(old.options))
+    same = {name: getattr(old, name) for name in ("game", "size", "public", "seat_order", "clock")}
+    table = Table(id=table_id, revision=game.revision, options=options, status=OPEN, host=person.id, created=now, **same)
     session.add_table(table, [_same_seat(table_id, before, person) for before in session.seats])
     for other in sorted({seat.person for seat in session.seats if seat.human and seat.person}):
         session.admit(other, table_id)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.contract import Reason
-from .minds import plaster_chance, plaster_gain, stakes
+from .beliefs import unknown_blocks
+from .minds import loss, plaster_chance, plaster_gain, ripeness
 from .pieces import (
     APRIL,
     BUILD_ON,
@@ -63,12 +64,14 @@ def for_material(state: State, seat: int, action: int) -> Reason:
 
 
 def for_bribe(state: State, seat: int, token: int) -> Reason:
+    """One's own plaster against what can be known of the others': the blocks they are believed to have are only believed."""
     if token == INFORMER:
         return "informer", {}
     if token < GIFT:
         return "pockets", {}
-    danger, prospect = stakes(state, seat)
-    return ("danger" if danger >= prospect else "prospect"), {}
+    others = [other for other in range(state.seats) if other != seat and unknown_blocks(state, other)]
+    prospect = max([plaster_chance(state, other) * loss(state, other) for other in others], default=0.0)
+    return ("danger" if ripeness(state, seat) * loss(state, seat) >= prospect else "prospect"), {}
 
 
 def for_probe(state: State, seat: int, block: int) -> Reason:

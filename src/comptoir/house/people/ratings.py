@@ -11,6 +11,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, case, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ...kernel.record import places
 from ...table.model import bot_player, person_player
 from ..store.schema import persons, ratings, results
 from ..store.tables import StoredSession
@@ -28,26 +29,20 @@ def enter_result(session: StoredSession) -> None:
     """Enter a finished game: everybody's place, and new ratings if at least two different players can be compared."""
     table = session.table
     assert table.result is not None
-    places = standing(table.result["scores"], table.result["winners"])
+    placed = places(table.result["scores"], table.result["winners"], session.game.lowest_wins)
     known = [(seat.seat, seat.player) for seat in session.seats if seat.player is not None]
     rated = len({player for _, player in known}) > 1 and all(entry.undo is None for entry in session.match.record.entries)
     if known:
         session.connection.execute(
             insert(results),
             [
-                {"table_id": table.id, "seat": at, "game": table.game, "player": player, "place": places[at],
+                {"table_id": table.id, "seat": at, "game": table.game, "player": player, "place": placed[at],
                  "score": table.result["scores"][at], "rated": rated, "at": table.finished}
                 for at, player in known
             ],
         )  # fmt: skip
     if rated:
-        _rate(session.connection, table.game, [(player, places[at]) for at, player in known])
-
-
-def standing(scores: list[int], winners: list[int]) -> list[int]:
-    """Each seat's place, from 1; equals share one. Winners come first, whatever decided between equal scores."""
-    merits = [(seat in winners, score) for seat, score in enumerate(scores)]
-    return [1 + sum(other > mine for other in merits) for mine in merits]
+        _rate(session.connection, table.game, [(player, placed[at]) for at, player in known])
 
 
 def _rate(connection: Connection, game: str, placed: list[tuple[str, int]]) -> None:

@@ -24,6 +24,7 @@ class GameInfo(Struct):
     revision: int
     least_seats: int
     most_seats: int
+    lowest_wins: bool  # whether a low score is a good one
     options: list[OptionInfo]
     rules: list[str]
     idle: list[str]

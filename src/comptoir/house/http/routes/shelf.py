@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from .... import games
 from ....kernel.actions import Number, Param
@@ -23,9 +23,10 @@ async def shelf() -> list[wire.GameInfo]:
 
 
 @route("GET /api/games/{name:str}", "One game: its options, actions, events and the shape of a view")
-async def box(name: FromPath[str]) -> wire.GameDetails:
+async def box(name: FromPath[str], revision: FromQuery[int | None] = None) -> wire.GameDetails:
+    """By the newest rules, or by those that an older table is played by."""
     try:
-        game = games.find(name)
+        game = games.find(name, revision)
     except UnknownName as error:
         raise NotFound(str(error)) from None
     return wire.GameDetails(
@@ -43,6 +44,7 @@ def _info(game: Game[Any]) -> dict[str, Any]:
         "revision": game.revision,
         "least_seats": game.least_seats,
         "most_seats": game.most_seats,
+        "lowest_wins": game.lowest_wins,
         "options": [wire.OptionInfo(name, list(option.values), option.rule) for name, option in game.options.items()],
         "rules": list(game.rules),
         "idle": list(game.idle),

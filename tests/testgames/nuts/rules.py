@@ -1,0 +1,154 @@
+"""The rules of Nuts, revision 2, in the order of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from comptoir.kernel.chance import Chance
+from comptoir.kernel.contract import OptionValue
+from comptoir.kernel.events import Tell
+
+from .pieces import (
+    CARDS,
+    CRACK,
+    CRACKED,
+    CRACKING,
+    DEALT,
+    DECK,
+    LAID,
+    LAY,
+    LAYING,
+    LEAVE,
+    LEFT,
+    OVER,
+    READY,
+    ROUNDS,
+    State,
+)
+
+Worth = Callable[[list[int]], int]  # how many nuts the cards of a round bring
+
+
+def new(options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> State:
+    """N1: three cards each; nobody sees the rest."""
+    state = State()
+    state.seats, state.turn, state.phase, state.taker, state.pot = seats, 0, LAYING, 0, 0
+    state.nuts, state.hand, state.choice, state.gone = [0] * seats, [0] * seats * CARDS, [0] * seats, [0] * CARDS
+    state.rest = list(range(CARDS))
+    chance.shuffle(state.rest, DECK)
+    for seat in range(seats):
+        for _ in range(ROUNDS):
+            card = state.rest.pop()
+            state.hand[seat * CARDS + card] = 1
+            if tell is not None:
+                tell(DEALT, (seat, card))
+    return state
+
+
+def to_act(state: State) -> list[int]:
+    """N2: all who have not laid a card; N4: then whoever laid the highest."""
+    if state.phase == LAYING:
+        return [seat for seat in range(state.seats) if not state.choice[seat]]
+    return [state.taker - 1] if state.phase == CRACKING else []
+
+
+def prompt(state: State, seat: int) -> str:
+    return "lay" if state.phase == LAYING else "crack"
+
+
+def legal(state: State, seat: int) -> list[int]:
+    """N2: a card of one's hand, until all have laid theirs; N4: crack the nuts or leave them."""
+    if state.phase == LAYING:
+        return [LAY + card for card in range(CARDS) if state.hand[seat * CARDS + card]]
+    return [CRACK, LEAVE] if state.phase == CRACKING and seat == state.taker - 1 else []
+
+
+def sample(state: State, seat: int, chance: Chance) -> int:
+    actions = legal(state, seat)
+    return actions[chance.below(len(actions))]
+
+
+def refuse(state: State, seat: int, action: int) -> str | None:
+    """N6: nothing after the end."""
+    if state.phase == OVER:
+        return "N6"
+    if action in legal(state, seat):
+        return None
+    return "N2" if action < CRACK else "N4"
+
+
+def details(state: State, seat: int, action: int) -> Mapping[str, int]:
+    return {"pot": state.pot} if action == CRACK else {}
+
+
+def highest(cards: list[int]) -> int:
+    """N3: a round brings as many nuts as the highest card shows."""
+    return max(cards)
+
+
+def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+    play_by(highest, state, seat, action, tell)
+
+
+def play_by(worth: Worth, state: State, seat: int, action: int, tell: Tell | None) -> None:
+    """N2 and N4: a card face down, or what becomes of the nuts. What a round is worth differs between the revisions."""
+    if action >= CRACK:
+        decide(state, seat, action == CRACK, tell)
+        return
+    if not state.choice[seat] and tell is not None:
+        tell(READY, (seat,))
+    state.choice[seat] = action - LAY + 1
+    if all(state.choice):
+        turn_over(state, worth, tell)
+
+
+def turn_over(state: State, worth: Worth, tell: Tell | None) -> None:
+    """N2: the last card laid turns all over. N3: the highest may take what the round brings."""
+    for seat in range(state.seats):
+        card = state.choice[seat] - 1
+        state.hand[seat * CARDS + card] = 0
+        state.gone[card] = 1
+        if tell is not None:
+            tell(LAID, (seat, card))
+    state.pot += worth(state.choice)
+    state.taker = state.choice.index(max(state.choice)) + 1
+    state.choice = [0] * state.seats
+    state.phase = CRACKING
+
+
+def decide(state: State, seat: int, crack: bool, tell: Tell | None) -> None:
+    """N4: nuts left lie there for the next round. N5: a nut cracked is a point."""
+    if crack:
+        state.nuts[seat] += state.pot
+        if tell is not None:
+            tell(CRACKED, (seat, state.pot, 0))
+        state.pot = 0
+    elif tell is not None:
+        tell(LEFT, (seat, state.pot))
+    state.taker = 0
+    state.turn += 1
+    state.phase = OVER if state.turn == ROUNDS else LAYING
+
+
+def scores(state: State) -> list[int]:
+    """N5: nuts."""
+    return state.nuts[:]
+
+
+def winners(state: State) -> list[int]:
+    """N6: the most nuts; equals share."""
+    return [seat for seat, nuts in enumerate(state.nuts) if nuts == max(state.nuts)]
+
+
+def winners_with_fewest(state: State) -> list[int]:
+    """N6, revision 3: the fewest nuts; equals share."""
+    return [seat for seat, nuts in enumerate(state.nuts) if nuts == min(state.nuts)]
+
+
+def audit(state: State) -> list[str]:
+    """N1: there are twelve cards."""
+    there = sum(state.hand) + sum(state.gone) + len(state.rest)
+    twice = len(set(state.rest)) != len(state.rest) or any(
+        sum(state.hand[card::CARDS]) + state.gone[card] + (card in state.rest) != 1 for card in range(CARDS)
+    )
+    return [f"the {there} cards do not add up"] if there != CARDS or twice else []
