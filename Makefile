@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games -type f \
   ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py src/comptoir/house/wire/*.py)
 
-.PHONY: setup play test browser lint bench bench-peers golden mutants pictures screens lock fast test-fast wheels clean-fast clean
+.PHONY: setup play test browser lint bench bench-peers golden mutants pictures screens lock fast test-compiled wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -44,21 +44,19 @@ browser: setup ## a Chromium for the tests, where the machine has none; unpacked
 
 test: lint browser
 	$(PY) -m pytest -n auto
+	$(MAKE) test-compiled
 	.venv/bin/comptoir rules --coverage
 
 fast: setup ## compile rules and bots with mypyc, in place; Python then imports the compiled modules by itself
 	COMPTOIR_MYPYC=1 $(PY) setup.py --quiet build_ext --inplace
 	.venv/bin/comptoir --version
 
-test-fast: fast ## the whole test suite on the compiled build (the examples in docstrings are run on the source only)
-	COMPTOIR_BUILD=compiled $(PY) -m pytest -n auto tests README.md docs
-
-WHEEL := -c "from setuptools.build_meta import build_wheel; print(build_wheel('dist'))"
+test-compiled: setup ## rules and bots once more, from the compiled wheel: the sources here stay plain Python
+	$(PY) -m tools.wheels compiled
+	COMPTOIR_BUILD=compiled PYTHONPATH=dist/compiled/unpacked $(PY) -m pytest -n auto tests/kernel tests/games tests/players
 
 wheels: setup ## dist/: one of plain Python for every machine, one compiled for machines like this
-	rm -rf build dist
-	$(PY) $(WHEEL)
-	COMPTOIR_MYPYC=1 $(PY) $(WHEEL)
+	$(PY) -m tools.wheels
 
 clean-fast: ## back to plain Python
 	find src -name '*.so' -delete
