@@ -12,6 +12,7 @@ import pytest
 from tools.wheels import KINDS, LEFT_OUT, ROOT, built, wheel_in
 
 from comptoir.cli.house import COMMANDS, NEEDED
+from comptoir.kernel.build import compiled
 from tests.house.guests import until
 from tests.house.test_crash import free_port, well
 
@@ -105,3 +106,11 @@ def test_a_house_opens_from_a_wheel(kind: str, tmp_path: Path) -> None:
     finally:
         serving.terminate()
         serving.wait(20)
+
+
+def test_tests_asked_for_a_build_refuse_the_other_one() -> None:
+    other = {**ENVIRONMENT, "COMPTOIR_BUILD": "plain" if compiled() else "compiled"}
+    words = [sys.executable, "-m", "pytest", "-p", "no:xdist", "--collect-only", "-q", "tests/kernel/test_actions.py"]
+    done = subprocess.run(words, cwd=ROOT, env=other, capture_output=True, text=True)
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "but what would be tested is" in done.stderr

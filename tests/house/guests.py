@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import logging
 import socket
 import threading
 import time
@@ -30,9 +32,16 @@ class FakeClock:
 
     def __init__(self) -> None:
         self.ms = 1_700_000_000_000
+        self.asked = 0
 
     def __call__(self) -> int:
+        self.asked += 1
         return self.ms
+
+    def let_it_strike(self) -> None:
+        """Wait until what is due by now is done: only the timekeeper asks, once a round and once for a table that is due."""
+        rounds = self.asked + 3
+        until(lambda: self.asked >= rounds, "the timekeeper has been round")
 
     def pass_seconds(self, seconds: float) -> None:
         self.ms += int(seconds * 1000)
@@ -58,18 +67,36 @@ def settings_for(database: str, **changed: Any) -> Settings:
     return Settings(**{**given, **changed})
 
 
+def log_here(as_json: bool, level: str) -> io.StringIO:
+    """From now on the houses of this process, and their servers, write their logs here.
+
+    Not on pytest's streams: it rewinds and closes those after every test, while the threads of a house are still writing.
+    """
+    log = io.StringIO()
+    set_up_logs(as_json, level, log)
+    logging.getLogger("uvicorn").handlers = [logging.StreamHandler(log)]
+    return log
+
+
 class RunningHouse:
     """A house in a thread of this process, on a port of its own."""
 
     def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
-        set_up_logs(settings.log_json, settings.log_level)
+        self.log = log_here(settings.log_json, settings.log_level)
         self.app: Litestar = create_app(settings) if now is None else create_app(settings, now)
         self.house: House = self.app.state.house
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.port = self.socket.getsockname()[1]
         self.server = uvicorn.Server(
-            uvicorn.Config(self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=2, ws_ping_interval=None)
+            uvicorn.Config(
+                self.app,
+                log_config=None,
+                log_level="warning",
+                access_log=False,
+                timeout_graceful_shutdown=2,
+                ws_ping_interval=None,
+            )
         )
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
 
@@ -183,13 +210,10 @@ class Line:
             if found(position):
                 return position
 
-    def silent(self, seconds: float = 0.15) -> bool:
-        """Whether nothing comes for a moment."""
-        try:
-            self.raw.append(str(self.connection.recv(timeout=seconds)))
-        except TimeoutError:
-            return True
-        return False
+    def read_to(self, words: str) -> None:
+        """Take in everything up to the message that says this."""
+        while not self.raw or words not in self.raw[-1]:
+            self.raw.append(str(self.connection.recv(timeout=5)))
 
     def __enter__(self) -> Line:
         return self
