@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games -type f \
   ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py src/comptoir/house/wire/*.py)
 
-.PHONY: setup play test browser lint bench bench-peers golden mutants pictures screens lock fast test-compiled wheels clean-fast clean
+.PHONY: setup play test browser lint bench bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -44,7 +44,7 @@ browser: setup ## a Chromium for the tests, where the machine has none; unpacked
 
 test: lint browser
 	$(PY) -m pytest -n auto
-	$(MAKE) test-compiled
+	$(MAKE) test-compiled test-ray
 	.venv/bin/comptoir rules --coverage
 
 fast: setup ## compile rules and bots with mypyc, in place; Python then imports the compiled modules by itself
@@ -54,6 +54,13 @@ fast: setup ## compile rules and bots with mypyc, in place; Python then imports 
 test-compiled: setup ## rules and bots once more, from the compiled wheel: the sources here stay plain Python
 	$(PY) -m tools.wheels compiled
 	COMPTOIR_BUILD=compiled PYTHONPATH=dist/compiled/unpacked $(PY) -m pytest -n auto tests/kernel tests/games tests/players
+
+.venv/.ray: requirements/ray.txt $(STAMP)
+	.venv/bin/uv pip install --quiet --python $(PY) --require-hashes -r requirements/ray.txt
+	touch $@
+
+test-ray: setup .venv/.ray ## an arena on a Ray cluster, with nothing else running: a cluster gives up where the cores are busy
+	$(PY) -m pytest -m ray -n 0 tests/lab
 
 wheels: setup ## dist/: one of plain Python for every machine, one compiled for machines like this
 	$(PY) -m tools.wheels
