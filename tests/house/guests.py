@@ -186,6 +186,12 @@ class Guest:
         """The position once it is my turn, or the game is over."""
         return dict(until(lambda: _ready(self.look(table)), "it is my turn"))
 
+    def move(self, table: str) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Do the first thing I may do: the position before it, and the one when it is my turn again."""
+        before = self.my_turn(table)
+        self.act(table, before["n"], before["legal"][0])
+        return before, self.my_turn(table)
+
     def live(self, table: str, after: int = 0, said: int = 0) -> Line:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.address.replace("http", "ws") + f"/api/tables/{table}/live?after={after}&said={said}"

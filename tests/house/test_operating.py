@@ -28,9 +28,7 @@ def test_the_house_says_it_is_well(house: RunningHouse) -> None:
 def test_metrics_count_without_naming_anybody(house: RunningHouse) -> None:
     ann = house.guest("Very-Private-Name")
     table = ann.table(seats="me bot")
-    position = ann.my_turn(table)
-    ann.act(table, position["n"], position["legal"][0])
-    ann.my_turn(table)
+    ann.move(table)
     page = ann.get("/metrics").text
     for line in ('comptoir_actions_total{outcome="accepted"}', "comptoir_bot_moves_total", "comptoir_request_seconds_bucket"):
         assert line in page
@@ -80,9 +78,7 @@ def test_a_running_house_is_backed_up_and_restored(tmp_path: Path) -> None:
         size = backups.back_up(database, tmp_path / "copy.sqlite3")
         assert size > 0
         for _ in range(3):
-            position = ann.my_turn(table)
-            ann.act(table, position["n"], position["legal"][0])
-        ann.my_turn(table)
+            ann.move(table)
         later = ann.table(seats="me bot")
         backups.restore(tmp_path / "copy.sqlite3", database)
         again = ann.my_turn(table)

@@ -58,9 +58,7 @@ def test_a_finished_game_is_on_the_record_of_people_and_bots(open_house: OpenHou
 def test_a_game_with_something_taken_back_is_played_but_not_rated(house: RunningHouse) -> None:
     ann = house.guest()
     table = ann.table(seats="me beginner")
-    first = ann.my_turn(table)
-    ann.act(table, first["n"], first["legal"][0])
-    now = ann.my_turn(table)
+    first, now = ann.move(table)
     assert ann.post(f"/api/tables/{table}/undo", {"n": now["n"], "to": first["n"], "request": "back-again"}).status_code == 200
     play_out(ann, table)
     mine = record(ann)
