@@ -44,7 +44,8 @@ browser: setup ## a Chromium for the tests, where the machine has none; unpacked
 
 test: lint browser
 	$(PY) -m pytest -n auto
-	$(MAKE) test-compiled test-ray
+	$(MAKE) test-compiled
+	$(MAKE) test-ray
 	.venv/bin/comptoir rules --coverage
 
 fast: setup ## compile rules and bots with mypyc, in place; Python then imports the compiled modules by itself
@@ -93,4 +94,4 @@ lock: setup ## pin the requirements anew
 	tools/lock.sh
 
 clean:
-	rm -rf .venv .venv-peers web/node_modules src/comptoir/house/static
+	rm -rf .venv .venv-peers dist web/node_modules src/comptoir/house/static
