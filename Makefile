@@ -42,7 +42,7 @@ browser: setup ## a Chromium for the tests, where the machine has none; unpacked
 	@ls /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome 2> /dev/null | grep -q . || { cd web/browser && $(NODE) npm ci --silent --no-progress \
 	  && AWS_EXECUTION_ENV=AWS_Lambda_nodejs22.x $(NODE) node -e "import('@sparticuz/chromium').then((found) => found.default.executablePath())"; }
 
-test: lint browser
+test: lint browser wheels
 	$(PY) -m pytest -n auto
 	$(MAKE) test-compiled
 	$(MAKE) test-ray
