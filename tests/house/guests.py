@@ -70,7 +70,8 @@ def settings_for(database: str, **changed: Any) -> Settings:
 def log_here(as_json: bool, level: str) -> io.StringIO:
     """From now on the houses of this process, and their servers, write their logs here.
 
-    Not on pytest's streams: it rewinds and closes those after every test, while the threads of a house are still writing.
+    Not on pytest's streams: it puts others in their place after every test, while the threads of a house are still writing, and
+    `print` on Python 3.11 does not hold `sys.stdout` while it writes to it. The process then ends in a segmentation fault.
     """
     log = io.StringIO()
     set_up_logs(as_json, level, log)

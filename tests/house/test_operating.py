@@ -36,7 +36,7 @@ def test_metrics_count_without_naming_anybody(house: RunningHouse) -> None:
         assert private not in page
 
 
-def test_logs_are_json_without_secrets(open_house: OpenHouse) -> None:
+def test_logs_are_json_without_secrets(open_house: OpenHouse, capfd: pytest.CaptureFixture[str]) -> None:
     house = open_house(log_level="debug")
     ann = house.guest("Very-Private-Name")
     table = ann.table(seats="me open", public=False)
@@ -44,6 +44,7 @@ def test_logs_are_json_without_secrets(open_house: OpenHouse) -> None:
     ann.post("/api/invitations", {"token": token})
     until(lambda: "/api/invitations" in house.log.getvalue(), "the last answer is logged")  # it is sent before it is logged
     out = house.log.getvalue()
+    assert capfd.readouterr() == ("", "")  # the threads of a house keep away from pytest's streams
     lines = [json.loads(line) for line in out.splitlines()]
     assert {"event", "route", "status", "ms"} <= set(lines[-1])
     for secret in (token, *ann.http.cookies.values(), "Very-Private-Name", house.house.secret):
