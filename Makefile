@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games -type f \
   ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py src/comptoir/house/wire/*.py)
 
-.PHONY: setup play test browser pyodide lint bench bench-peers golden mutants pictures screens lock fast test-fast wheels clean-fast clean
+.PHONY: setup play test browser pyodide lint bench bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -51,23 +51,29 @@ web/pyodide/.set-up: $(STAMP) web/pyodide/package-lock.json requirements/pyodide
 
 pyodide: web/pyodide/.set-up ## Python for a page, for the test that runs a table in one
 
-test: lint browser pyodide
+test: lint browser pyodide wheels
 	$(PY) -m pytest -n auto
+	$(MAKE) test-compiled
+	$(MAKE) test-ray
 	.venv/bin/comptoir rules --coverage
 
 fast: setup ## compile rules and bots with mypyc, in place; Python then imports the compiled modules by itself
 	COMPTOIR_MYPYC=1 $(PY) setup.py --quiet build_ext --inplace
 	.venv/bin/comptoir --version
 
-test-fast: fast ## the whole test suite on the compiled build (the examples in docstrings are run on the source only)
-	COMPTOIR_BUILD=compiled $(PY) -m pytest -n auto tests README.md docs
+test-compiled: setup ## rules and bots once more, from the compiled wheel: the sources here stay plain Python
+	$(PY) -m tools.wheels compiled
+	COMPTOIR_BUILD=compiled PYTHONPATH=dist/compiled/unpacked $(PY) -m pytest -n auto tests/kernel tests/games tests/players
 
-WHEEL := -c "from setuptools.build_meta import build_wheel; print(build_wheel('dist'))"
+.venv/.ray: requirements/ray.txt $(STAMP)
+	.venv/bin/uv pip install --quiet --python $(PY) --require-hashes -r requirements/ray.txt
+	touch $@
+
+test-ray: setup .venv/.ray ## an arena on a Ray cluster, with nothing else running: a cluster gives up where the cores are busy
+	$(PY) -m pytest -m ray -n 0 tests/lab
 
 wheels: setup ## dist/: one of plain Python for every machine, one compiled for machines like this
-	rm -rf build dist
-	$(PY) $(WHEEL)
-	COMPTOIR_MYPYC=1 $(PY) $(WHEEL)
+	$(PY) -m tools.wheels
 
 clean-fast: ## back to plain Python
 	find src -name '*.so' -delete
@@ -97,4 +103,4 @@ lock: setup ## pin the requirements anew
 	tools/lock.sh
 
 clean:
-	rm -rf .venv .venv-peers web/node_modules src/comptoir/house/static
+	rm -rf .venv .venv-peers dist web/node_modules src/comptoir/house/static

@@ -1,11 +1,14 @@
-"""What all tests share: the golden files."""
+"""What all tests share: the golden files, and which build they are run on."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from comptoir.kernel.build import build, compiled
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -14,6 +17,17 @@ Golden = Callable[[str, str], None]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-golden", action="store_true", help="write the golden files anew instead of comparing")
+
+
+def pytest_configure() -> None:
+    """Who asks for a build by COMPTOIR_BUILD must not test the other one."""
+    wanted = os.environ.get("COMPTOIR_BUILD", "compiled" if compiled() else "plain")
+    if wanted != ("compiled" if compiled() else "plain"):
+        raise pytest.UsageError(f"COMPTOIR_BUILD is {wanted}, but what would be tested is {build()}")
+
+
+def pytest_report_header() -> str:
+    return f"comptoir: {build()}"
 
 
 @pytest.fixture

@@ -24,7 +24,6 @@ Work = Callable[[], Iterator[Done]]
 Named = Iterator[tuple[str, Work]]
 
 SOURCE = Path(__file__).parents[1] / "src"
-SEATS = {"heller": 3, "pfeffersaecke": 4, "pfusch": 4, "weinhaendler": 4}
 STRIDE = 50  # actions between two looks at the clock
 SIMULATIONS = 100
 
@@ -65,12 +64,19 @@ def pick(actions: Any) -> Any:
 def ours(label: str) -> Named:
     from comptoir import games
 
-    for name, seats in SEATS.items():
-        game = games.find(name)
-        yield f"Comptoir {name}, {label}", partial(by_list, game, seats)
-        yield f"Comptoir {name}, {label}, sample", partial(by_sample, game, seats)
-        yield f"Comptoir {name}, {label}, whole games inside", partial(inside, game, seats)
+    for game in map(games.find, games.names()):
+        seats = min(4, (game.least_seats + game.most_seats + 1) // 2)  # a table of middling size
+        yield f"Comptoir {game.name}, {label}", partial(by_list, game, seats)
+        yield f"Comptoir {game.name}, {label}, sample", partial(by_sample, game, seats)
+        yield f"Comptoir {game.name}, {label}, whole games inside", partial(inside, game, seats)
     yield f"Comptoir search on heller, {label}: iterations", our_search
+
+
+def deals(game: Any, seats: int, chance: Any) -> Iterator[Any]:
+    """One game set up after another."""
+    options = game.parse_options({})
+    while True:
+        yield game.new(options, seats, chance, None)
 
 
 # The loops of `by_list` and `by_sample` are written out: a choice made through one more call would be measured too.
@@ -78,34 +84,26 @@ def by_list(game: Any, seats: int) -> Iterator[Done]:
     from comptoir.kernel.chance import Imagined
 
     to_act, legal, play, chance = game.to_act, game.legal, game.play, Imagined(7)
-    options = game.parse_options({})
     done = 0
-    while True:
-        state = game.new(options, seats, chance, None)
+    for state in deals(game, seats, chance):
         while waiting := to_act(state):
-            seat = waiting[0]
-            play(state, seat, pick(legal(state, seat)), chance, None)
+            play(state, waiting[0], pick(legal(state, waiting[0])), chance, None)
             done += 1
-            if done == STRIDE:
+            if done % STRIDE == 0:
                 yield STRIDE, STRIDE
-                done = 0
 
 
 def by_sample(game: Any, seats: int) -> Iterator[Done]:
     from comptoir.kernel.chance import Imagined
 
     to_act, sample, play, chance = game.to_act, game.sample, game.play, Imagined(7)
-    options = game.parse_options({})
     done = 0
-    while True:
-        state = game.new(options, seats, chance, None)
+    for state in deals(game, seats, chance):
         while waiting := to_act(state):
-            seat = waiting[0]
-            play(state, seat, sample(state, seat, chance), chance, None)
+            play(state, waiting[0], sample(state, waiting[0], chance), chance, None)
             done += 1
-            if done == STRIDE:
+            if done % STRIDE == 0:
                 yield STRIDE, STRIDE
-                done = 0
 
 
 def inside(game: Any, seats: int) -> Iterator[Done]:
@@ -113,9 +111,8 @@ def inside(game: Any, seats: int) -> Iterator[Done]:
     from comptoir.kernel.chance import Imagined
 
     chance = Imagined(7)
-    options = game.parse_options({})
-    while True:
-        actions = game.play_out(game.new(options, seats, chance, None), chance)
+    for state in deals(game, seats, chance):
+        actions = game.play_out(state, chance)
         yield actions, actions
 
 

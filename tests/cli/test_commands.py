@@ -14,8 +14,11 @@ from pathlib import Path
 from unittest.mock import patch
 
 import pytest
+from typer.main import get_group
 
-from comptoir import cli
+from comptoir import __version__, cli
+from comptoir.cli.house import COMMANDS
+from comptoir.house.cli import app as house
 from comptoir.kernel.build import build
 
 COMPTOIR = [sys.executable, "-c", "from comptoir.cli import main; main()"]
@@ -217,7 +220,12 @@ def test_damaged_files_are_told_from_missing_ones(tmp_path: Path) -> None:
 
 
 def test_the_version_says_what_is_in_use() -> None:
-    assert comptoir("--version").stdout == f"comptoir 0.1.0 ({build()})\n"
+    assert comptoir("--version").stdout == f"comptoir {__version__} ({build()})\n"
+
+
+def test_the_house_s_commands_are_those_the_terminal_knows_of() -> None:
+    """The terminal must know their names without importing the house."""
+    assert tuple(get_group(house).commands) == COMMANDS
 
 
 def test_the_command_works_as_a_process_of_its_own(tmp_path: Path) -> None:

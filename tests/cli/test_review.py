@@ -1,11 +1,9 @@
-"""`comptoir review` and `comptoir --version`."""
+"""`comptoir review`."""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
-from comptoir.kernel.build import build, compiled
 from tests.cli.test_commands import comptoir
 
 
@@ -29,10 +27,3 @@ def test_a_game_that_is_not_over_is_not_reviewed(tmp_path: Path) -> None:
     done = comptoir("review", str(record))
     assert done.returncode == 1
     assert "over" in done.stderr
-
-
-def test_the_version_says_which_build_is_in_use() -> None:
-    assert build() in comptoir("--version").stdout
-    wanted = os.environ.get("COMPTOIR_BUILD")
-    if wanted is not None:
-        assert compiled() == (wanted == "compiled")

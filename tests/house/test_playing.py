@@ -249,9 +249,7 @@ def test_a_proposal_is_void_when_refused_or_when_the_game_goes_on(house: Running
 def test_alone_with_bots_nobody_else_has_to_consent(house: RunningHouse) -> None:
     ann = house.guest()
     table = ann.table(seats="me bot")
-    position = ann.my_turn(table)
-    ann.act(table, position["n"], position["legal"][0])
-    later = ann.my_turn(table)
+    position, later = ann.move(table)
     assert undo(ann, table, later["n"], position["n"]).json()["entries"] == [later["n"]]
     back = until(lambda: ann.look(table), "the table is there")
     assert back["view"]["market"] == position["view"]["market"]

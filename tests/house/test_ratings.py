@@ -65,9 +65,7 @@ def test_where_the_lowest_score_wins_it_is_rated_higher(open_house: OpenHouse, m
 def test_a_game_with_something_taken_back_is_played_but_not_rated(house: RunningHouse) -> None:
     ann = house.guest()
     table = ann.table(seats="me beginner")
-    first = ann.my_turn(table)
-    ann.act(table, first["n"], first["legal"][0])
-    now = ann.my_turn(table)
+    first, now = ann.move(table)
     assert ann.post(f"/api/tables/{table}/undo", {"n": now["n"], "to": first["n"], "request": "back-again"}).status_code == 200
     play_out(ann, table)
     mine = record(ann)

@@ -32,7 +32,7 @@ from comptoir.table.change import carry_out
 from comptoir.table.messages import Audience, Looker
 from comptoir.table.model import BY_PERSON
 from tests.house.conftest import OpenHouse
-from tests.house.guests import Guest, RunningHouse
+from tests.house.guests import Guest, RunningHouse, until
 
 GAMES = [games.find(name) for name in games.names()]
 
@@ -259,16 +259,16 @@ def test_the_seed_of_a_running_game_is_nowhere(open_house: OpenHouse, capfd: pyt
             ann.get(f"/api/tables/{table}/{path}")
         ann.get("/metrics"), ann.get("/api/openapi.json")
         sent += [repr(one).encode() for one in (house.house, house.house.tables._find(table).match, house.app.state)]
-        while not line.silent(0.05):
-            pass
+        ann.post(f"/api/tables/{table}/chat", {"text": "that was all"})
+        line.read_to("that was all")
         sent += [message.encode() for message in line.raw]
     with house.house.database.engine.connect() as connection:
         seed = connection.execute(select(seeds.c.seed).where(seeds.c.table_id == table)).scalar_one()
         for other in metadata.sorted_tables:
             if other.name != "seeds":
                 sent += [repr(row).encode() for row in connection.execute(select(other))]
-    captured = capfd.readouterr()
-    everything = b"\n".join([*sent, captured.out.encode(), captured.err.encode()])
+    printed = capfd.readouterr()
+    everything = b"\n".join([*sent, house.log.getvalue().encode(), printed.out.encode(), printed.err.encode()])
     assert b"answered" in everything  # the log was really read
     for form in (seed.encode(), bytes.fromhex(seed), repr(bytes.fromhex(seed)).encode(), base64.b64encode(bytes.fromhex(seed))):
         assert form not in everything
@@ -292,8 +292,7 @@ def test_a_mistake_of_ours_tells_nobody_the_seed(
     assert (answer.status_code, answer.json()["error"]) == (500, "internal")
     assert "disk" not in answer.text
     assert house.house.tables._find(table).match is None, "what was not kept must be forgotten"
-    captured = capfd.readouterr()
-    logged = captured.out + captured.err
+    logged = house.log.getvalue() + "".join(capfd.readouterr())
     assert "surprise" in logged
     for form in (seed.hex(), repr(seed), base64.b64encode(seed).decode()):
         assert form not in logged + answer.text
@@ -305,8 +304,7 @@ def test_the_seal_is_shown_before_and_opened_after(house: RunningHouse) -> None:
     seal = ann.look(table)["table"]["seed_sha256"]
     assert len(seal) == 64
     ann.post(f"/api/tables/{table}/leave")
-    while ann.get(f"/api/tables/{table}/record").status_code != 200:
-        pass
+    until(lambda: ann.get(f"/api/tables/{table}/record").status_code == 200, "the bot has played to the end")
     lines = ann.get(f"/api/tables/{table}/record").text.splitlines()
     assert json.loads(lines[0])["seed_sha256"] == seal
     assert Sealed(bytes.fromhex(json.loads(lines[-1])["seed"])).commitment == seal

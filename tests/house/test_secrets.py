@@ -4,32 +4,24 @@ hosting page says is what the settings are."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 
-from comptoir.house.metrics import set_up_logs
 from comptoir.house.people import passwords
 from comptoir.house.settings import PREFIX, Settings
 from comptoir.house.store.schema import seeds
 from tests.house.conftest import OpenHouse
+from tests.house.guests import until
 from tests.house.test_people import PASSWORD, handle, log_in, program
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
-@pytest.fixture
-def talkative() -> Iterator[None]:
-    set_up_logs(as_json=True, level="debug")
-    yield
-    set_up_logs(as_json=False, level="warning")
-
-
 def test_nothing_secret_is_in_logs_errors_or_metrics(
-    open_house: OpenHouse, talkative: None, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    open_house: OpenHouse, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = open_house(log_level="debug")
     ann = house.guest("Annabella")
@@ -54,9 +46,9 @@ def test_nothing_secret_is_in_logs_errors_or_metrics(
     answers = [ann.post(f"/api/tables/{table}/chat", {"text": "between you and me"})]
     assert answers[0].status_code == 500
     metrics = ann.get("/metrics").text
-    written = capfd.readouterr()
-    told = written.out + written.err + metrics + "".join(answer.text for answer in answers)
-    lines = [json.loads(line) for line in written.out.splitlines() if line.startswith("{")]
+    until(lambda: '"/metrics"' in house.log.getvalue(), "the last answer is logged")
+    told = house.log.getvalue() + "".join(capfd.readouterr()) + metrics + "".join(answer.text for answer in answers)
+    lines = [json.loads(line) for line in house.log.getvalue().splitlines() if line.startswith("{")]
     answered = [line for line in lines if line["level"] == "debug" and line["event"] == "answered"]
     assert {"/api/logins", "/api/invitations", "/api/tables/{table_id}/chat"} <= {line["route"] for line in answered}
     assert "Traceback" in told

@@ -90,8 +90,9 @@ def test_the_same_job_gives_the_same_game_here_and_in_other_processes() -> None:
     assert sorted(alone, key=ratings.in_order) == sorted(together, key=ratings.in_order)
 
 
-def test_a_ray_cluster_gives_the_same_games() -> None:
-    pytest.importorskip("ray", reason="Ray is an extra that the tests do not install")
+@pytest.mark.ray
+def test_a_ray_cluster_gives_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")  # or it leaves a token in the home of whoever runs the tests
     jobs = list(arena.plan_for(SETTING, ["eager", "random"], 6).jobs())
     alone = [outcome(game) for game in running.here(SETTING, jobs)]
     clustered = [outcome(game) for game in running.ray_cluster(running.LOCAL)(SETTING, jobs)]

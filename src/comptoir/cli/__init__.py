@@ -8,13 +8,14 @@ from typing import Annotated
 import typer
 
 from .. import __version__
-from ..house import cli as house
 from ..kernel.build import build
 from ..kernel.errors import BadBoard, ComptoirError
 from . import arena, board, bookshelf, records, review, simulate, table
 from .console import errors
+from .house import WithHouse
 
 app = typer.Typer(
+    cls=WithHouse,
     help="Merchant games with exact rules, kept secrets and honest bots.",
     no_args_is_help=True,
     add_completion=False,
@@ -31,10 +32,6 @@ app.command("notate")(records.notate_command)
 app.command("review")(review.review_command)
 app.command("play")(table.play_command)
 app.add_typer(board.app, name="board")
-app.command("serve")(house.serve)
-app.command("migrate")(house.migrate)
-app.command("backup")(house.backup)
-app.command("restore")(house.restore)
 
 
 @app.callback(invoke_without_command=True)

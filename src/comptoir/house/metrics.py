@@ -7,7 +7,7 @@ import os
 import sys
 import time
 from functools import partial
-from typing import Any
+from typing import Any, TextIO
 
 import structlog
 from litestar.enums import ScopeType
@@ -44,18 +44,22 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-def set_up_logs(as_json: bool, level: str) -> None:
-    """One JSON object a line on standard output. Tracebacks carry no values of variables, so no seed can be among them."""
+def set_up_logs(as_json: bool, level: str, stream: TextIO | None = None) -> None:
+    """One JSON object a line, on standard output if no other stream is given.
+
+    Tracebacks carry no values of variables, so no seed can be among them.
+    """
+    colors = (stream or sys.stdout).isatty()
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=sys.stdout.isatty()),
+            structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=colors),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper(), logging.INFO)),
-        logger_factory=structlog.PrintLoggerFactory(),
+        logger_factory=structlog.PrintLoggerFactory(stream),
         cache_logger_on_first_use=False,
     )
 

@@ -49,7 +49,8 @@ def ray_cluster(address: str) -> Runner:
         raise ComptoirError("--ray needs Ray: install comptoir[ray]") from None
 
     def run(setting: Setting, jobs: Sequence[Job]) -> Iterator[Played]:
-        ray.init(address=None if address == LOCAL else address, ignore_reinit_error=True, log_to_driver=False)
+        where: dict[str, Any] = {"include_dashboard": False} if address == LOCAL else {"address": address}
+        ray.init(**where, ignore_reinit_error=True, log_to_driver=False)
         remote = ray.remote(play_job)
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         left = list(reversed(jobs))

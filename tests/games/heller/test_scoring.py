@@ -83,9 +83,8 @@ def test_under_the_eye_buyers_count_nothing_and_nuisances_still_do() -> None:
 
 @rule("H19")
 def test_sack_and_eye_act_only_on_their_own_part() -> None:
-    assert scored("A2 +3 ## x2 . .") == [6, 0]
-    assert scored("A2 +3 ## oo . .") == [6, 0]
-    assert scored("A2 +3 ## oo B1 +4") == [6, 0]
+    for row in ("A2 +3 ## x2 . .", "A2 +3 ## oo . .", "A2 +3 ## oo B1 +4"):
+        assert scored(row) == [6, 0]
 
 
 @rule("H19")

@@ -127,7 +127,7 @@ entries = Table(
 )
 Index("entries_by_request", entries.c.table_id, entries.c.request)
 
-# Seeds of games. Nothing but `rooms` reads this table, and only to play on.
+# Seeds of games. Nothing but `store.tables` reads this table, and only to play on.
 seeds = Table(
     "seeds",
     metadata,
