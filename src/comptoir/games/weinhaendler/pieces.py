@@ -6,31 +6,8 @@ from typing import Final
 
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
 from ...kernel.events import Events, event, everyone, owner
-from ...kernel.state import (
-    COUNTED,
-    EVERYONE,
-    OWNER_COUNTED,
-    SEATS,
-    BaseState,
-    counts,
-    declare,
-    number,
-    pile,
-    slots,
-)
-from .river import (
-    CARDS,
-    CARGO_KINDS,
-    COAL_VALUES,
-    HAND_KINDS,
-    HAND_WORDS,
-    KINDS,
-    PASSENGERS,
-    PIERS,
-    TOWNS,
-    River,
-    load,
-)
+from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, number, pile, slots
+from .river import CARDS, CARGO_KINDS, COAL_VALUES, HAND_KINDS, HAND_WORDS, KINDS, PASSENGERS, PIERS, TOWNS, River, load
 
 LEAST_SEATS: Final = 3
 MOST_SEATS: Final = 6
