@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..kernel.contract import Game
-from ..kernel.match import replay
+from ..kernel.match import Match, replay
 from ..kernel.record import Record
 from .advice import Alternative
 from .search import Search
@@ -95,7 +95,7 @@ def review(
 ) -> Review:
     """Judge a finished game. Actions that left no choice, or were taken back, are no decisions."""
     judgements = []
-    standing = standing_entries(record)
+    standing = set(Match.resume(game, record).standing())
     judge = Search(game, seed, iterations)
     state: Any = None
     for match in replay(game, record):
@@ -119,17 +119,6 @@ def review(
             continue
         judgements.append(Judgement(entry.n, entry.seat, played, best))
     return Review(judgements, judge.utilities(state))
-
-
-def standing_entries(record: Record) -> set[int]:
-    """The entries that were not taken back."""
-    standing: list[int] = []
-    for entry in record.entries:
-        if entry.undo is None:
-            standing.append(entry.n)
-        else:
-            standing = [n for n in standing if n < entry.undo]
-    return set(standing)
 
 
 def sparkline(values: list[float], width: int) -> str:

@@ -74,7 +74,7 @@ def may_dock(state: State, seat: int, pier: int) -> bool:
 
 
 def sailors_to_win(state: State, seat: int, pier: int, laid: int) -> int:
-    """W17, W18: the sailors to be laid besides those that are, to win a pier: in all one more than hold it; none if it is free."""
+    """W17, W18: the sailors a pier takes besides those laid: in all one more than hold it, none if it is free or one's own."""
     holder = state.berth[pier] - 1
     if holder < 0 or holder == seat:
         return 0
