@@ -88,9 +88,9 @@ def signs_in(part: i64) -> i64:
 
 
 # By those signs: what a point of buyers earns each rank in a part, and what a point of nuisances costs it.
-PER_BUYER: Final = (1, 2, 0, 0)  # H15, H16: two with the sack. H18, H19: none under the eye
-PER_NUISANCE: Final = (1, 2, 1, 2)  # H15, H16, H19: two with the sack, under the eye too
-DECIDED_BY: Final = (BY_H15, BY_H16, BY_H18, BY_H19)  # the clause to show as the reason
+PER_BUYER: Final = [1, 2, 0, 0]  # H15, H16: two with the sack. H18, H19: none under the eye
+PER_NUISANCE: Final = [1, 2, 1, 2]  # H15, H16, H19: two with the sack, under the eye too
+DECIDED_BY: Final = [BY_H15, BY_H16, BY_H18, BY_H19]  # the clause to show as the reason
 
 
 def worth(part: i64) -> i64:
@@ -102,10 +102,11 @@ def worth(part: i64) -> i64:
 def earnings(state: State, tell: Tell | None) -> list[int]:
     """H14, H15: worth times ranks over every row and every column; each line of the sheet is told."""
     total = [0] * state.seats
+    market = state.market
     for index, line in enumerate(LINES):
         begin = 0
         while begin < len(line):
-            part: i64 = part_along(state.market, line[begin:])
+            part: i64 = part_along(market, line[begin:])
             if ranks_in(part):
                 pay(state, part, index, begin, total, tell)
             begin += length_of(part) + 1

@@ -49,7 +49,7 @@ RAYS: Final = tuple(
 DRAW_VALUE: Final = 1.0  # a draw keeps one's stalls and shows a square first
 
 # What a stall kept is worth, by rank: those of rank 1 come back each round, the others are for one round only (H21).
-STALL_COST: Final = (3.0, 7.0, 11.0, 15.0)
+STALL_COST: Final = [3.0, 7.0, 11.0, 15.0]
 
 
 def instinct(state: State, seat: int, action: int) -> float:
@@ -113,8 +113,8 @@ def rank_lead(part: i64, seat: int, seats: int) -> int:
 # ---- evaluation: the money each seat may expect ----
 
 # Rounded from how 500 games of merchants and masters at a table of three went on; FILLED tried out in play (docs/players.md).
-KEPT: Final = (2.0, 9.0, 14.0, 20.0)  # what a stall in hand will bring, by rank, if another round follows
-KEPT_LAST: Final = (1.0, 1.2, 2.0, 3.0)  # in the last round, for each turn left
+KEPT: Final = [2.0, 9.0, 14.0, 20.0]  # what a stall in hand will bring, by rank, if another round follows
+KEPT_LAST: Final = [1.0, 1.2, 2.0, 3.0]  # in the last round, for each turn left
 MOST_TURNS: Final = 5.0  # more turns than these bring no more
 LASTING: Final = 0.9  # how much of what lies in a line now will count in the end: the others do not leave it alone
 FILLED: Final = 0.2  # how much of an average square a gap in a line will bring

@@ -9,7 +9,7 @@ from ..pieces import CELLS, State
 from .evaluation import evaluate, is_last_round
 from .rollout import rollout
 
-CLEAR_LEADS: Final = (58.0, 36.0, 24.0)  # a clear lead at the beginning of a round; in the first two all through it
+CLEAR_LEADS: Final = [58.0, 36.0, 24.0]  # a clear lead at the beginning of a round; in the first two all through it
 CLEAR_AT_LAST: Final = 4.0  # and at the end of the last
 
 

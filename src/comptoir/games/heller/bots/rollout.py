@@ -28,9 +28,11 @@ class CellValues:
 
     def add(self, cells: tuple[int, ...], part_worth: int, lead: int) -> None:
         if part_worth or lead:
+            worths = self.worths
+            leads = self.leads
             for cell in cells:
-                self.worths[cell] += part_worth
-                self.leads[cell] += lead
+                worths[cell] += part_worth
+                leads[cell] += lead
 
 
 class BestCells:

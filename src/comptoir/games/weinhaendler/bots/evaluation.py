@@ -15,10 +15,10 @@ from ..river import CARGO_KINDS, COAL_VALUES, EXPLOSION, FISHERMAN, HAND_KINDS, 
 # How far it is from each place of the ring to each town, going forwards.
 AHEAD: Final = [[min((town - place) % RING, (-town - place) % RING) for town in range(TOWNS)] for place in range(RING)]
 
-RISK: Final = (0.25, 0.12, 0.06)  # of losing a pier, for each boat still to move, by the sailors that hold it
+RISK: Final = [0.25, 0.12, 0.06]  # of losing a pier, for each boat still to move, by the sailors that hold it
 
 # In the instinct: what a card is worth in hand, and how much less each further one; what using one costs.
-CARD_VALUE: Final = (1.0, 1.25, 1.4, 1.6, 0.9, 0.8)
+CARD_VALUE: Final = [1.0, 1.25, 1.4, 1.6, 0.9, 0.8]
 ONE_MORE: Final = 0.2
 COAL_COST: Final = 0.07  # a point of coal
 SAILOR_COST: Final = 0.35
@@ -32,10 +32,10 @@ STAY_LOSS: Final = 0.2  # a fight that is lost costs sailors
 
 # At the end of a round: fitted to how 400 games of merchants ended (docs/players.md).
 BARREL_ABOARD: Final = 1.6
-PASSENGER_ABOARD: Final = (0.65, 1.85)  # by fare
+PASSENGER_ABOARD: Final = [0.65, 1.85]  # by fare
 A_SPACE: Final = 0.025  # less for each space that cargo still has to go
-COAL_KEPT: Final = (0.45, 0.48, 0.52)
-SAILORS_KEPT: Final = (0.0, 0.7, 1.3, 1.8, 2.2, 2.5, 2.7)
+COAL_KEPT: Final = [0.45, 0.48, 0.52]
+SAILORS_KEPT: Final = [0.0, 0.7, 1.3, 1.8, 2.2, 2.5, 2.7]
 FISHERMAN_KEPT: Final = 0.4
 EXPLOSION_KEPT: Final = 0.3
 
