@@ -34,9 +34,7 @@ def plain_lookahead(game: Game[Any]) -> Lookahead[Any]:
     return Lookahead(
         evaluate=lambda state: [float(points) for points in game.scores(state)],
         stage=lambda state: 0,
-        stages_ahead=1,
         clear_lead=lambda state: 10.0,
-        rollout_tries=4,
         iterations=ITERATIONS,
         sealed=lambda state: len(game.to_act(state)) > 1,
     )

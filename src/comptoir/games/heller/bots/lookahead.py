@@ -28,14 +28,12 @@ def clear_lead(state: State) -> float:
 # One action for each seat and not to the round's end: that won far more often (docs/players.md).
 LOOKAHEAD: Final[Lookahead[State]] = Lookahead(
     evaluate=evaluate,
-    stage=stage,
-    stages_ahead=1,
-    clear_lead=clear_lead,
-    rollout_tries=8,
-    iterations=200,
-    instinct_weight=0.0125,
-    actions_ahead=1,
-    compared=16,
-    others_search=False,  # others who thought were only out to harm the thinker, and it played too carefully (docs/players.md)
     rollout=rollout,
+    stage=stage,
+    clear_lead=clear_lead,
+    actions_ahead=1,
+    iterations=200,
+    compared=16,
+    instinct_weight=0.0125,
+    others_search=False,  # others who thought were only out to harm the thinker, and it played too carefully (docs/players.md)
 )

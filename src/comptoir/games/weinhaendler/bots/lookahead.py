@@ -23,11 +23,9 @@ def lookahead(evaluation: Evaluation) -> Lookahead[State]:
     return Lookahead(
         evaluate=evaluation.evaluate,
         stage=stage,
-        stages_ahead=1,
         clear_lead=clear_lead,
-        rollout_tries=3,
-        iterations=60,
-        instinct_weight=0.03,
-        compared=8,
         rollout=Rollout(evaluation).action,
+        iterations=60,
+        compared=8,
+        instinct_weight=0.03,
     )

@@ -85,11 +85,8 @@ class Plan:
                 self.choose(value, coal, sailors, pier, pier_value)
 
     def choose(self, value: float, coal: int, sailors: int, pier: int, pier_value: float) -> None:
-        self.value = value
-        self.coal = coal
-        self.sailors = sailors
-        self.pier = pier
-        self.pier_value = pier_value
+        self.value, self.coal, self.sailors = value, coal, sailors
+        self.pier, self.pier_value = pier, pier_value
 
     def step(self, chance: Chance) -> int:
         """The next action on the way there: coal and sailors in any order, a fisherman to move later, the move."""
