@@ -123,12 +123,12 @@ def events(river: River) -> Events:
     )  # fmt: skip
 
 
+LOIRE: Final = River(load())
 (
     LOTS_DRAWN, BOAT_PLACED, DEALT, ROUND_BEGAN, RESHUFFLED, TURNED, SUN_SHONE, SPOILT, TAKEN, LAID, EXPLODED, TRADED, FISHED,
     REELED_IN, MOVED, FOUGHT, DRIVEN_OFF, DOCKED, STAYED, LOADED, EARNED, KEPT, ROUND_ENDED, GAME_ENDED,
-) = range(24)  # fmt: skip
+) = range(len(events(LOIRE).kinds))  # fmt: skip
 
-LOIRE: Final = River(load())
 ACTIONS: Final = actions(LOIRE)
 PLACE: Final = ACTIONS.start("place")
 TAKE: Final = ACTIONS.start("take")
