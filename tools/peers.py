@@ -121,14 +121,13 @@ def our_search() -> Iterator[Done]:
     from comptoir import games
     from comptoir.kernel.chance import Imagined
     from comptoir.kernel.visibility import view
-    from comptoir.players import PLAYERS
+    from comptoir.players import Budget, player
 
     game = games.find("heller")
-    search: Any = PLAYERS["search"]
     while True:
         state = game.new(game.parse_options({}), 4, Imagined(3), None)
         seat = game.to_act(state)[0]
-        search(game, 1, iterations=SIMULATIONS).choose(view(state, seat), game.legal(state, seat))
+        player("search", game, 1, Budget(SIMULATIONS)).choose(view(state, seat), game.legal(state, seat))
         yield SIMULATIONS, SIMULATIONS
 
 

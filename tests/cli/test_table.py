@@ -22,7 +22,7 @@ class Person:
 
     def __init__(self, folder: Path, *words: str) -> None:
         self.process = subprocess.Popen(
-            [COMPTOIR[0], "-u", *COMPTOIR[1:], "play", *words],
+            [COMPTOIR[0], "-u", *COMPTOIR[1:], "play", "--think", "2ms", *words],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder, env=ENGLISH,
         )  # fmt: skip
         self.seen = ""

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from comptoir.games.heller import GAME, minds, rules
+from comptoir.games.heller import GAME, rules
+from comptoir.games.heller.bots import belief
 from comptoir.games.heller.pieces import DRAW, STALL_PLACED, State
 from comptoir.kernel.chance import Chance, Imagined
 from comptoir.kernel.conformance import Fault, all_options, check, check_secrecy, eager, play_through
@@ -47,13 +48,13 @@ def leaking_play(state: State, seat: int, action: int, chance: Chance, tell: Tel
 
 
 def forgetful_imagine(view: View, seat: int, chance: Chance) -> State:
-    state = minds.imagine(view, seat, chance)
+    state = belief.imagine(view, seat, chance)
     state.secret[seat] = 0
     return state
 
 
 def inventive_imagine(view: View, seat: int, chance: Chance) -> State:
-    state = minds.imagine(view, seat, chance)
+    state = belief.imagine(view, seat, chance)
     if state.pile:
         state.pile[0] = 1 if state.pile[0] != 1 else 2
     return state

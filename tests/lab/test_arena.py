@@ -20,9 +20,9 @@ from comptoir.kernel.errors import ComptoirError, UnknownName
 from comptoir.kernel.match import Match
 from comptoir.lab import arena, ladder, plot, ratings, running
 from comptoir.lab.arena import Played, Setting
-from comptoir.lab.contenders import contenders, make, parse_budget
+from comptoir.lab.contenders import contenders
 from comptoir.lab.results import Results
-from comptoir.players import PLAYERS
+from comptoir.players import PLAYERS, Budget, parse_budget, player
 
 HELLER = games.find("heller")
 SETTING = arena.setting_of(HELLER, 2, 7, {})
@@ -116,8 +116,13 @@ def test_an_arena_can_be_held_on_another_board_and_with_options() -> None:
 class Thinker:
     """A player that can be given a budget, and plays the first action."""
 
-    def __init__(self, game: object, seed: int, iterations: int = 0, milliseconds: float = 0.0) -> None:
-        self.budget = (iterations, milliseconds)
+    budget: Budget | None = None
+
+    def __init__(self, game: object, seed: int) -> None:
+        pass
+
+    def think_for(self, budget: Budget) -> None:
+        self.budget = budget
 
     def choose(self, view: object, actions: list[int]) -> int:
         return actions[0]
@@ -127,8 +132,8 @@ def test_a_budget_goes_to_those_who_think_unless_they_have_their_own(monkeypatch
     monkeypatch.setitem(PLAYERS, "thinker", Thinker)
     assert contenders("thinker,random", HELLER, "50ms") == ["thinker:50ms", "random"]
     assert contenders("thinker:9,thinker", HELLER, "50ms") == ["thinker:9", "thinker:50ms"]
-    made: Any = make("thinker:2.5ms", HELLER, 0)
-    assert made.budget == (0, 2.5)
+    made: Any = player("thinker:2.5ms", HELLER, 0)
+    assert made.budget == Budget(milliseconds=2.5)
     assert arena.play_job(SETTING, (0, ("thinker:3", "random"))).order == ("thinker:3", "random")
 
 
@@ -139,8 +144,8 @@ def test_a_contender_that_cannot_be_is_refused_with_a_sentence(wrong: str) -> No
 
 
 def test_budgets_are_iterations_or_milliseconds() -> None:
-    assert parse_budget("400") == {"iterations": 400}
-    assert parse_budget("50ms") == {"milliseconds": 50.0}
+    assert parse_budget("400") == Budget(iterations=400)
+    assert parse_budget("50ms") == Budget(milliseconds=50.0)
     with pytest.raises(UnknownName):
         parse_budget("0")
 

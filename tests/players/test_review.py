@@ -9,7 +9,7 @@ import pytest
 from comptoir import games
 from comptoir.kernel.chance import derived_seed
 from comptoir.kernel.match import Match
-from comptoir.players import Alternative, player
+from comptoir.players import Alternative, play_match, player
 from comptoir.players.review import Judgement, Review, review, sparkline
 
 
@@ -18,9 +18,7 @@ def reviewed() -> tuple[Match[Any], Review]:
     game = games.find("pfusch")
     match = Match(game, 2, {}, derived_seed("review", 1), ["merchant", "beginner"])
     bots = [player(name, game, seat) for seat, name in enumerate(match.record.players)]
-    while not match.over:
-        seat = match.to_act[0]
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+    play_match(match, bots)
     return match, review(game, match.record, iterations=10)
 
 

@@ -13,9 +13,9 @@ from comptoir.kernel.contract import Game
 from comptoir.kernel.errors import UnknownName
 from comptoir.kernel.match import Match
 from comptoir.kernel.visibility import view
-from comptoir.players import LEVELS, PLAYERS, player
-from comptoir.players.ears import Ears
-from comptoir.players.search import Search, margins
+from comptoir.players import LEVELS, PLAYERS, play_match, player
+from comptoir.players.information import InformationKeys
+from comptoir.players.search import Search, utilities_of
 from comptoir.players.trees import Node, drawn
 from tests.players.test_honesty import GAMES, every_game, positions
 
@@ -49,16 +49,14 @@ def test_every_level_plays_a_whole_game(game: Game[Any]) -> None:
     match = Match(game, game.least_seats, {}, bytes(32))
     names = ["beginner", "apprentice", "search:4"]
     bots = [player(names[seat % 3], game, seat) for seat in range(game.least_seats)]
-    while not match.over:
-        seat = match.to_act[0]
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+    play_match(match, bots)
     assert match.winners
 
 
 @pytest.mark.parametrize(
     "game", [game for game in GAMES if game.lookahead and game.lookahead.rollout], ids=lambda game: game.name
 )
-def test_hunches_are_legal(game: Game[Any]) -> None:
+def test_rollouts_are_legal(game: Game[Any]) -> None:
     assert game.lookahead is not None
     assert game.lookahead.rollout is not None
     chance = Imagined(5)
@@ -85,7 +83,7 @@ def test_worlds_weighed_by_how_others_act_look_as_the_real_one_does(game: Game[A
             assert view(world, seat).fields == view(state, seat).fields
 
 
-def test_a_sealed_choice_begins_with_the_mixture_of_hunches() -> None:
+def test_a_sealed_choice_begins_with_the_mixture_of_rollouts() -> None:
     game = games.find("pfusch")
     state = positions(game, 2, 2, 1)[0]
     assert game.prompt(state, 0) == "material"
@@ -156,7 +154,7 @@ def test_laps_give_every_seat_the_same_number_of_actions() -> None:
 
 @pytest.mark.parametrize("think", [True, False])
 def test_the_other_seats_grow_trees_only_if_they_are_to_think(think: bool) -> None:
-    """A seat's legal actions are listed when it gets a node of its own; a hunch needs no list."""
+    """A seat's legal actions are listed when it gets a node of its own; a rollout needs no list."""
     heller = games.find("heller")
     assert heller.lookahead is not None
     state = next(one for one in positions(heller, 3, 4, 5) if len(one.empty) > 12)
@@ -270,20 +268,20 @@ def test_weights_are_drawn_in_proportion() -> None:
 
 
 def test_leads_over_the_best_other_are_what_counts() -> None:
-    first, second, third = margins([30.0, 10.0, 30.0], 20.0)
+    first, second, third = utilities_of([30.0, 10.0, 30.0], 20.0)
     assert first == third == 0.5
     assert 0 < second < 0.5
 
 
 def test_a_seat_does_not_hear_the_secret_part_of_an_event() -> None:
     game = games.find("heller")
-    ears = Ears(game.events, 2)
+    keys = InformationKeys(game.events, 2)
     drew = next(code for code, kind in enumerate(game.events.kinds) if kind.name == "drew")
     places = []
     for square in (3, 5):
-        ears.forget()
-        ears.hear(drew, (0, square))
-        places.append((ears.place(0), ears.place(1)))
+        keys.reset()
+        keys.add_event(drew, (0, square))
+        places.append((keys.of(0), keys.of(1)))
     assert places[0][0] != places[1][0], "the owner can tell the squares apart"
     assert places[0][1] == places[1][1], "the other seat cannot"
 

@@ -14,7 +14,7 @@ from ..kernel.chance import derived_seed
 from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError, UnknownName
 from ..kernel.match import Match
-from ..players import player, player_maker
+from ..players import play_match, player
 from .console import BoardFile, Options, console, game_on, given_options, write_text
 
 
@@ -33,7 +33,7 @@ def simulate_command(
     at_table = chosen.least_seats if seats is None else seats
     chosen.check_seats(at_table)
     options = chosen.parse_options(given_options(option))
-    bots = seated(players, at_table)
+    bots = seated(players, chosen, at_table)
     if out is not None:
         make_folder(out)
     tally = Tally(at_table)
@@ -47,11 +47,11 @@ def simulate_command(
         console.print(f"{count} records in {out}", markup=False)
 
 
-def seated(players: str, seats: int) -> list[str]:
+def seated(players: str, game: Game[Any], seats: int) -> list[str]:
     """The name of the bot at each seat."""
     names = players.split(",")
     for name in names:
-        player_maker(name)  # refuses a name it does not know
+        player(name, game, seed=0)  # refuses a name it does not know
     if len(names) > seats:
         raise UnknownName(f"{len(names)} players were named for {seats} seats")
     return names + [names[-1]] * (seats - len(names))
@@ -60,10 +60,7 @@ def seated(players: str, seats: int) -> list[str]:
 def play_one(game: Game[Any], options: dict[str, Any], bots: list[str], seed: int, index: int) -> Match[Any]:
     """One game; everything in it follows from the seed and the index."""
     match = Match(game, len(bots), options, derived_seed("simulate", game.name, len(bots), seed, index), bots)
-    minds = [player(name, game, (seed * 1_000_003 + index) * 7 + seat) for seat, name in enumerate(bots)]
-    while not match.over:
-        seat = match.to_act[0]
-        match.play(seat, minds[seat].choose(match.view(seat), match.legal(seat)))
+    play_match(match, [player(name, game, (seed * 1_000_003 + index) * 7 + seat) for seat, name in enumerate(bots)])
     return match
 
 

@@ -14,7 +14,7 @@ from ..kernel.errors import ComptoirError, Refusal, UnknownName
 from ..kernel.match import Match
 from ..kernel.rulebook import load_rulebook
 from ..kernel.visibility import PUBLIC
-from ..players import explain, player, player_maker
+from ..players import Budget, explain, parse_budget, player
 from ..texts import game_texts, house_texts
 from .choices import choose
 from .console import BoardFile, Language, Options, console, game_on, given_options, language_or_default, read_record, write_text
@@ -38,17 +38,19 @@ def play_command(
     seed: Annotated[int | None, typer.Option(help="Deal from this seed instead of a secret one, to play a deal again.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save; by default GAME.jsonl here.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    think: Annotated[str, typer.Option(help="How long a hint may take: 300ms, or 400 for so many imagined games.")] = "300ms",
     lang: Language = "",
 ) -> None:
     """Sit down at a table in the terminal."""
     language = language_or_default(lang)
+    budget = parse_budget(think)
     if resume is not None:
         match, path = load_match(resume), resume
     elif game is not None:
         match, path = new_match(game, seats, players, option, board, seed), save or Path(f"{game}.jsonl")
     else:
         raise UnknownName("which game? Try: comptoir games")
-    Table(match, path, language).run()
+    Table(match, path, language, budget).run()
 
 
 def new_match(
@@ -60,7 +62,7 @@ def new_match(
     game.check_seats(at_table)
     for one in names:
         if one != ME:
-            player_maker(one)  # refuses a name it does not know
+            player(one, game, seed=0)  # refuses a name it does not know
     if len(names) > at_table:
         raise UnknownName(f"{len(names)} players were named for {at_table} seats")
     sitting = names + [names[-1]] * (at_table - len(names))
@@ -107,10 +109,11 @@ def load_match(path: Path) -> Match[Any]:
 class Table:
     """One sitting: shows, asks, plays the bots, saves."""
 
-    def __init__(self, match: Match[Any], path: Path, language: str) -> None:
+    def __init__(self, match: Match[Any], path: Path, language: str, budget: Budget) -> None:
         self.match = match
         self.path = path
         self.language = language
+        self.budget = budget  # of a hint
         self.texts = game_texts(match.game.folder, language)
         self.house = house_texts(language)
         self.people = [seat for seat, name in enumerate(match.record.players) if name == ME]
@@ -238,9 +241,9 @@ class Table:
         plain(f"  {outcome(self.match, self.language, self.names)}")
 
     def hint(self, seat: int) -> None:
-        """What the greedy player would do with what this seat sees, and why."""
+        """What the search would do with what this seat sees, and why."""
         seen = self.match.view(seat)
-        advised = player("greedy", self.game, self.match.n).choose(seen, self.match.legal(seat))
+        advised = player("search", self.game, self.match.n, self.budget).choose(seen, self.match.legal(seat))
         self.say(self.house.get("hint", action=self.game.actions.text(advised)))
         reason = explain(self.game, seen, advised, self.match.n)
         if reason is not None:

@@ -20,11 +20,10 @@ class Lookahead(Generic[S]):
     # The final score each seat may expect, in the game's own points (low is good where the lowest wins).
     evaluate: Callable[[S], list[float]]
     stage: Callable[[S], int]  # rises at every natural break: a round, a month
-    stages_ahead: int  # how many breaks ahead to think
     clear_lead: Callable[[S], float]  # a lead of so many points is a clear one, with what is still to come
-    rollout_tries: int  # moves that an imagined player weighs before it moves
     iterations: int  # imagined games a move, for a master: 50 ms or less compiled
-    # What a point of the instinct's liking counts until an action is tried; 1 is the whole way from a loss to a win.
+    stages_ahead: int = 1  # how many breaks ahead to think
+    # What a point by instinct counts until an action is tried; 1 is the whole way from a loss to a win.
     instinct_weight: float = 0.0
     longest_rollout: int = 400  # the most actions of an imagined game
     actions_ahead: int = 0  # if given, as many actions as this for each seat at the table instead
@@ -33,8 +32,9 @@ class Lookahead(Generic[S]):
     compared: int = 0
     # Whether the other seats think too, each in a tree of its own; if not, they move as in a rollout.
     others_search: bool = True
-    # A good action found fast, with some luck in it, for imagined players; without one, the best of a few by instinct.
+    # A good action found fast, with some luck in it, for imagined players; without one, the best by instinct of a few by lot.
     rollout: Callable[[S, int, Chance], int] | None = None
+    rollout_tries: int = 4  # how many those few are
     # Worlds weighed by how the other seats tend to act; without this, the game's `imagine`, which knows only the rules.
     imagine: Callable[[View, int, Chance], S] | None = None
     # The regret that sealed choices begin with, shared between the actions that rollouts would choose: the first mixture.

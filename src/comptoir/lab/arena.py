@@ -20,7 +20,8 @@ from ..kernel.chance import derived_seed
 from ..kernel.contract import Game, OptionValue
 from ..kernel.errors import UnknownName
 from ..kernel.match import Match
-from .contenders import make
+from ..kernel.visibility import View
+from ..players import Player, play_match, player
 
 Order = tuple[str, ...]
 Job = tuple[int, Order]
@@ -163,19 +164,27 @@ def play_job(setting: Setting, job: Job) -> Played:
     game = game_of(setting.game, setting.revision, setting.board)
     seed = derived_seed("arena", setting.game, setting.seats, setting.seed, deal)
     match = Match(game, setting.seats, setting.options, seed, order)
-    minds = [make(name, game, bot_seed(setting.seed, deal, order, seat)) for seat, name in enumerate(order)]
-    moves = [0] * setting.seats
-    seconds = [0.0] * setting.seats
-    while waiting := match.to_act:
-        seat = waiting[0]
-        seen, legal = match.view(seat), match.legal(seat)
-        begun = thread_time()
-        action = minds[seat].choose(seen, legal)
-        seconds[seat] += thread_time() - begun
-        moves[seat] += 1
-        match.play(seat, action)
+    seated = [Timed(player(name, game, bot_seed(setting.seed, deal, order, seat))) for seat, name in enumerate(order)]
+    play_match(match, seated)
+    moves, seconds = zip(*((one.moves, one.seconds) for one in seated), strict=True)
     build = "compiled" if compiled() else "plain"
-    return Played(deal, order, tuple(match.winners), tuple(match.scores), tuple(moves), tuple(seconds), build)
+    return Played(deal, order, tuple(match.winners), tuple(match.scores), moves, seconds, build)
+
+
+class Timed:
+    """A player whose moves are counted, and the processor time it takes for them."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.moves = 0
+        self.seconds = 0.0
+
+    def choose(self, view: View, actions: list[int]) -> int:
+        begun = thread_time()
+        action = self.player.choose(view, actions)
+        self.seconds += thread_time() - begun
+        self.moves += 1
+        return action
 
 
 def bot_seed(seed: int, deal: int, order: Order, seat: int) -> int:

@@ -14,8 +14,8 @@ from open_spiel.python.algorithms import exploitability
 from open_spiel.python.policy import Policy, tabular_policy_from_callable
 
 from ..kernel.contract import Game
+from ..players import player
 from ..players.search import Search
-from .contenders import make
 from .openspiel import SpielGame
 
 Chances = dict[int, float]
@@ -55,12 +55,12 @@ class Asked(Policy):
             return {legal[0]: 1.0}
         chances = dict.fromkeys(legal, 0.0)
         for seed in range(self.samples):
-            player = make(self.contender, self.rules, seed)
-            if isinstance(player, Search):  # it can tell its odds, so there is no need to ask as often
-                for action, odds in player.mixture(state.node.view(seat), legal).items():
+            asked = player(self.contender, self.rules, seed)
+            if isinstance(asked, Search):  # it can tell its odds, so there is no need to ask as often
+                for action, odds in asked.mixture(state.node.view(seat), legal).items():
                     chances[action] += odds / self.samples
             else:
-                chances[player.choose(state.node.view(seat), legal)] += 1 / self.samples
+                chances[asked.choose(state.node.view(seat), legal)] += 1 / self.samples
         return chances
 
 

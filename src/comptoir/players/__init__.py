@@ -1,24 +1,30 @@
 """Players: they get what a seat sees and what it may do, and answer with an action. None ever meets the state of the table.
 
-The four levels of the house are `beginner`, `apprentice`, `merchant` and `master`; the others are for measuring. The search
-player takes a budget with its name: `search:800` thinks for 800 imagined games a move, `search:50ms` for 50 milliseconds.
+The four levels of the house are `beginner`, `apprentice`, `merchant` and `master`; the others are for measuring. A player that
+thinks takes a budget with its name: `search:800` thinks for 800 imagined games a move, `search:50ms` for 50 milliseconds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Protocol, runtime_checkable
 
 from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
+from ..kernel.match import Match
 from ..kernel.visibility import View
 from .advice import Advice, Alternative
+from .apprentice import Apprentice
+from .budget import Budget, parse_budget
 from .greedy import Greedy, explain
-from .levels import Apprentice, Beginner, Master, Merchant
 from .random import Eager, Random
 from .search import Search
 
-__all__ = ["LEVELS", "PLAYERS", "Advice", "Alternative", "Maker", "Player", "Thinker", "explain", "player", "player_maker"]
+__all__ = [
+    "LEVELS", "PLAYERS", "Advice", "Alternative", "Budget", "Maker", "Player", "Thinker", "explain", "levels", "parse_budget",
+    "play_match", "player",
+]  # fmt: skip
 
 
 class Player(Protocol):
@@ -27,10 +33,11 @@ class Player(Protocol):
     def choose(self, view: View, actions: list[int]) -> int: ...
 
 
+@runtime_checkable
 class Thinker(Player, Protocol):
-    """A player that can say what it thinks of its choices."""
+    """A player that thinks for as long as it is told."""
 
-    def consider(self, view: View, actions: list[int]) -> Advice: ...
+    def think_for(self, budget: Budget) -> None: ...
 
 
 Maker = Callable[[Game[Any], int], Player]
@@ -38,10 +45,10 @@ Maker = Callable[[Game[Any], int], Player]
 LEVELS: tuple[str, ...] = ("beginner", "apprentice", "merchant", "master")
 
 PLAYERS: dict[str, Maker] = {
-    "beginner": Beginner,
+    "beginner": Eager,  # does something, whatever it is
     "apprentice": Apprentice,
-    "merchant": Merchant,
-    "master": Master,
+    "merchant": Greedy,  # takes what looks best now
+    "master": Search,  # thinks ahead, for a number of imagined games: a seed gives one game
     "random": Random,
     "eager": Eager,
     "greedy": Greedy,
@@ -49,22 +56,38 @@ PLAYERS: dict[str, Maker] = {
 }
 
 
-def player(name: str, game: Game[Any], seed: int) -> Player:
-    """A player by name. The same seed, views and actions give the same choices, unless it plays by the clock."""
-    return player_maker(name)(game, seed)
+@cache
+def levels() -> dict[str, Maker]:
+    """Every level by name, weakest first: ours, then those plugged in as entry points of the group `comptoir.levels`."""
+    from importlib.metadata import entry_points  # takes longer to import than all players
+
+    known = {name: PLAYERS[name] for name in LEVELS}
+    for plugged in entry_points(group="comptoir.levels"):
+        known.setdefault(plugged.name, plugged.load())
+    return known
 
 
-def player_maker(name: str) -> Maker:
-    """What makes players of that name."""
-    plain, colon, budget = name.partition(":")
-    make = PLAYERS.get(plain)
+def player(name: str, game: Game[Any], seed: int, budget: Budget | None = None) -> Player:
+    """A player by name. The same seed, views and actions give the same choices, unless it plays by the clock.
+
+    `budget` is for players that think and have none in their name; the others do without.
+    """
+    plain, colon, written = name.partition(":")
+    make = PLAYERS.get(plain) or levels().get(plain)
     if make is None:
         raise UnknownName(f"there is no player {name!r}; the players are {', '.join(PLAYERS)}")
-    if not colon:
-        return make
-    number = budget.removesuffix("ms")
-    if plain != "search" or not number.isdecimal() or int(number) == 0:
-        raise UnknownName(f"{name!r}: only search takes a budget, as search:800 (imagined games) or search:50ms")
-    if budget == number:
-        return lambda game, seed: Search(game, seed, iterations=int(number))
-    return lambda game, seed: Search(game, seed, milliseconds=float(number))
+    made = make(game, seed)
+    if colon:
+        budget = parse_budget(written)
+    if budget is not None and isinstance(made, Thinker):
+        made.think_for(budget)
+    elif colon:
+        raise UnknownName(f"{name!r}: {plain} takes no budget, for it does not think longer or shorter")
+    return made
+
+
+def play_match(match: Match[Any], players: Sequence[Player]) -> None:
+    """Play a match to its end, each seat by its player."""
+    while waiting := match.to_act:
+        seat = waiting[0]
+        match.play(seat, players[seat].choose(match.view(seat), match.legal(seat)))

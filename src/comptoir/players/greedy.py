@@ -22,24 +22,24 @@ class Greedy:
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
             return actions[0]
-        liking = self.likings(view, actions)
-        best = max(liking)
-        favourites = [action for action, liked in zip(actions, liking, strict=True) if liked == best]
+        values = self.values(view, actions)
+        best = max(values)
+        favourites = [action for action, value in zip(actions, values, strict=True) if value == best]
         return favourites[self.chance.below(len(favourites))]
 
-    def likings(self, view: View, actions: list[int]) -> list[float]:
+    def values(self, view: View, actions: list[int]) -> list[float]:
         """The instinct for each action, added up over the worlds."""
-        liking = [0.0] * len(actions)
+        values = [0.0] * len(actions)
         for _ in range(WORLDS):
             world = self.game.imagine(view, view.seat, self.chance)
             for at, action in enumerate(actions):
-                liking[at] += self.game.instinct(world, view.seat, action)
-        return liking
+                values[at] += self.game.instinct(world, view.seat, action)
+        return values
 
     def consider(self, view: View, actions: list[int]) -> Advice:
         """The same choice with its runners-up. Estimates are what the instinct says, in the game's own units, not chances."""
-        liking = self.likings(view, actions)
-        tried = [Alternative(action, liked / WORLDS, WORLDS, []) for action, liked in zip(actions, liking, strict=True)]
+        values = self.values(view, actions)
+        tried = [Alternative(action, value / WORLDS, WORLDS, []) for action, value in zip(actions, values, strict=True)]
         tried.sort(key=lambda one: (-one.estimate, one.action))
         return Advice(tried[0].action, tried[0].estimate, tried, WORLDS)
 

@@ -1,7 +1,7 @@
 """The search player: information-set Monte Carlo tree search over the worlds its seat could believe in.
 
-Every iteration takes one believable world and plays it on. Each seat has its own tree, in which it knows only what it has heard
-(`ears.py`), and picks there (`trees.py`) what is best for itself; where a tree ends, players with the game's instinct play on
+Every iteration takes one believable world and plays it on. Each seat has its own tree, in which it knows only what it has seen
+(`information.py`), and picks there (`trees.py`) what is best for itself; where a tree ends, imagined players go on by rollouts
 to the game's next break, where what everybody has made and holds is valued (`Lookahead.evaluate`). The same seed, view and
 number of iterations give the same choice; with a time limit the number of iterations is what fits in it.
 """
@@ -17,13 +17,14 @@ from ..kernel.contract import Game
 from ..kernel.lookahead import Lookahead
 from ..kernel.visibility import View
 from .advice import Advice, Alternative
-from .ears import Ears
+from .budget import Budget
+from .information import InformationKeys
 from .trees import Node
 
 ITERATIONS = 400
 WORLDS_FOR_INSTINCT = 3
 ITERATIONS_A_WORLD = 4
-HUNCHES = 8  # asked for the first mixture of a sealed choice
+PRIOR_ROLLOUTS = 8  # asked for the first mixture of a sealed choice
 FIRST_LOOK = 32  # worlds after which it is first asked whether the choice is clear
 CLOCK_EVERY = 8  # iterations between two looks at the clock
 
@@ -33,9 +34,7 @@ def plain_lookahead(game: Game[Any]) -> Lookahead[Any]:
     return Lookahead(
         evaluate=lambda state: [float(points) for points in game.scores(state)],
         stage=lambda state: 0,
-        stages_ahead=1,
         clear_lead=lambda state: 10.0,
-        rollout_tries=4,
         iterations=ITERATIONS,
         sealed=lambda state: len(game.to_act(state)) > 1,
     )
@@ -74,8 +73,12 @@ class Search:
         self.fringe: set[int] = set()
         self.root = Node([], [], False)  # what the last thought began from
         self.prospects: list[list[float]] = []  # by action of the root and by seat: the utilities so far
-        self.ears = Ears(game.events, 1)
+        self.keys = InformationKeys(game.events, 1)
         self.last_stage = 0
+
+    def think_for(self, budget: Budget) -> None:
+        self.iterations = budget.iterations or self.iterations
+        self.milliseconds = budget.milliseconds
 
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
@@ -89,14 +92,14 @@ class Search:
         world = self.imagine(view, seat, self.chance)
         self.nodes = {}
         self.fringe = set()
-        self.ears = Ears(self.game.events, world.seats)
+        self.keys = InformationKeys(self.game.events, world.seats)
         self.last_stage = self.stage(world) + self.stages_ahead
         if self.actions_ahead:
             self.longest_rollout = self.actions_ahead * world.seats
         root = self.root_node(view, actions, self.sealed(world))
         if watched >= 0:
             root.watched = root.actions.index(watched)
-        self.nodes[self.ears.place(seat)] = root
+        self.nodes[self.keys.of(seat)] = root
         self.root = root
         self.prospects = [[0.0] * world.seats for _ in actions]
         if self.compared and not root.mixed:
@@ -181,23 +184,23 @@ class Search:
 
     def root_node(self, view: View, actions: list[int], mixed: bool) -> Node:
         """The actions, those first that the instinct likes best over a few worlds."""
-        liking = [0.0] * len(actions)
+        values = [0.0] * len(actions)
         for _ in range(WORLDS_FOR_INSTINCT):
             world = self.game.imagine(view, view.seat, self.chance)
             for at, action in enumerate(actions):
-                liking[at] += self.instinct(world, view.seat, action) / WORLDS_FOR_INSTINCT
-        root = node_of(actions, liking, self.instinct_weight, mixed)
+                values[at] += self.instinct(world, view.seat, action) / WORLDS_FOR_INSTINCT
+        root = node_of(actions, values, self.instinct_weight, mixed)
         if mixed and self.rollout_prior > 0:
             for _ in range(WORLDS_FOR_INSTINCT):
-                self.lean(root, self.imagine(view, view.seat, self.chance), view.seat)
+                self.add_prior(root, self.imagine(view, view.seat, self.chance), view.seat)
         return root
 
     # ---- one imagined game ----
 
     def iterate(self, state: Any, thinker: int) -> None:
-        """Down the trees, on by instinct, and back up with what it was worth to each seat."""
-        ears = self.ears
-        ears.forget()
+        """Down the trees, on by rollouts, and back up with what it was worth to each seat."""
+        keys = self.keys
+        keys.reset()
         path: list[Node] = []
         picks: list[int] = []
         seats: list[int] = []
@@ -217,18 +220,18 @@ class Search:
             steps += 1
             node = None
             if self.others_search or seat == thinker:
-                node = self.node_at(ears.place(seat), state, seat)
+                node = self.node_at(keys.of(seat), state, seat)
                 growing = node is not None or bool(pending)
             if node is None:
-                action = self.by_instinct(state, seat)
+                action = self.rollout_action(state, seat)
             else:
                 at = node.select(self.chance)
                 path.append(node)
                 picks.append(at)
                 seats.append(seat)
                 action = node.actions[at]
-            ears.do(seat, action)
-            self.play(state, seat, action, self.chance, ears.hear)
+            keys.add_action(seat, action)
+            self.play(state, seat, action, self.chance, keys.add_event)
         self.play_on(state, self.longest_rollout - steps)
         utilities = self.utilities(state)
         for step, node in enumerate(path):
@@ -238,15 +241,15 @@ class Search:
                 for seat, utility in enumerate(utilities):
                     totals[seat] += utility
 
-    def node_at(self, place: int, state: Any, seat: int) -> Node | None:
-        """The node of this place: none at the first visit, which is only remembered; made at the second."""
-        node = self.nodes.get(place)
+    def node_at(self, key: int, state: Any, seat: int) -> Node | None:
+        """The node of this key: none at the first visit, which is only remembered; made at the second."""
+        node = self.nodes.get(key)
         if node is None:
-            if place not in self.fringe:
-                self.fringe.add(place)
+            if key not in self.fringe:
+                self.fringe.add(key)
                 return None
             node = self.new_node(state, seat)
-            self.nodes[place] = node
+            self.nodes[key] = node
         return node
 
     def rechoosing(self, state: Any) -> list[int]:
@@ -256,34 +259,34 @@ class Search:
 
     def new_node(self, state: Any, seat: int) -> Node:
         actions: list[int] = self.legal(state, seat)
-        liking = [self.instinct(state, seat, action) for action in actions]
-        node = node_of(actions, liking, self.instinct_weight, self.sealed(state))
+        values = [self.instinct(state, seat, action) for action in actions]
+        node = node_of(actions, values, self.instinct_weight, self.sealed(state))
         if node.mixed and self.rollout_prior > 0:
-            self.lean(node, state, seat)
+            self.add_prior(node, state, seat)
         return node
 
-    def lean(self, node: Node, state: Any, seat: int) -> None:
-        """A sealed choice begins with the mixture that hunches make."""
-        for _ in range(HUNCHES):
-            at = node.actions.index(self.by_instinct(state, seat))
-            node.regrets[at] += self.rollout_prior / HUNCHES
+    def add_prior(self, node: Node, state: Any, seat: int) -> None:
+        """A sealed choice begins with the mixture that rollouts make."""
+        for _ in range(PRIOR_ROLLOUTS):
+            at = node.actions.index(self.rollout_action(state, seat))
+            node.regrets[at] += self.rollout_prior / PRIOR_ROLLOUTS
 
-    def by_instinct(self, state: Any, seat: int) -> int:
-        """A hunch if the game has them, else the best of a few actions taken by lot."""
+    def rollout_action(self, state: Any, seat: int) -> int:
+        """What an imagined player does: by the game's own rollout, or else the best of a few actions taken by lot."""
         if self.rollout is not None:
             found: int = self.rollout(state, seat, self.chance)
             return found
         best: int = self.sample(state, seat, self.chance)
         if self.rollout_tries == 1:
             return best
-        liked: float = self.instinct(state, seat, best)
+        highest: float = self.instinct(state, seat, best)
         for _ in range(self.rollout_tries - 1):
             action: int = self.sample(state, seat, self.chance)
             if action != best:
-                liking: float = self.instinct(state, seat, action)
-                if liking > liked:
+                value: float = self.instinct(state, seat, action)
+                if value > highest:
                     best = action
-                    liked = liking
+                    highest = value
         return best
 
     def play_on(self, state: Any, steps: int) -> None:
@@ -293,14 +296,14 @@ class Search:
             if not waiting or self.stage(state) >= self.last_stage:
                 return
             seat: int = waiting[0]
-            self.play(state, seat, self.by_instinct(state, seat), self.chance, None)
+            self.play(state, seat, self.rollout_action(state, seat), self.chance, None)
 
     def utilities(self, state: Any) -> list[float]:
         """For each seat its lead over the best other, from 0 to 1; at the end of the game half of it is who has won."""
-        worth: list[float] = self.evaluate(state)
+        values: list[float] = self.evaluate(state)
         if self.lowest_wins:
-            worth = [-points for points in worth]
-        utilities = margins(worth, self.clear_lead(state))
+            values = [-points for points in values]
+        utilities = utilities_of(values, self.clear_lead(state))
         if not self.to_act(state):
             winners: list[int] = self.game.winners(state)
             for seat in range(len(utilities)):
@@ -310,17 +313,17 @@ class Search:
         return utilities
 
 
-def margins(worth: list[float], margin: float) -> list[float]:
+def utilities_of(values: list[float], clear_lead: float) -> list[float]:
     """Leads over the best other as numbers from 0 to 1."""
-    leads = []
-    for seat, own in enumerate(worth):
-        rival = max([other for at, other in enumerate(worth) if at != seat])
-        leads.append(0.5 + 0.5 * tanh((own - rival) / margin))
-    return leads
+    utilities = []
+    for seat, own in enumerate(values):
+        rival = max([other for at, other in enumerate(values) if at != seat])
+        utilities.append(0.5 + 0.5 * tanh((own - rival) / clear_lead))
+    return utilities
 
 
-def node_of(actions: list[int], liking: list[float], trust: float, mixed: bool) -> Node:
-    """A node with the actions from the most liked to the least; equals in their own order."""
-    places = sorted(range(len(actions)), key=lambda at: -liking[at])
-    most = liking[places[0]]
-    return Node([actions[at] for at in places], [trust * (most - liking[at]) for at in places], mixed)
+def node_of(actions: list[int], values: list[float], weight: float, mixed: bool) -> Node:
+    """A node with the actions from the best to the worst by instinct; equals in their own order."""
+    places = sorted(range(len(actions)), key=lambda at: -values[at])
+    best = values[places[0]]
+    return Node([actions[at] for at in places], [weight * (best - values[at]) for at in places], mixed)

@@ -25,11 +25,11 @@ FINE = 1 << 20
 
 
 class Node:
-    """One place of one seat: its actions in the order of liking, and what came of them."""
+    """One place of one seat: its actions from the best to the worst by instinct, and what came of them."""
 
     def __init__(self, actions: list[int], handicaps: list[float], mixed: bool) -> None:
         self.actions = actions
-        self.handicaps = handicaps  # how much less each is liked than the first; counts less the more it is tried
+        self.handicaps = handicaps  # how much worse each is than the first by instinct; counts less the more it is tried
         self.mixed = mixed
         self.visits = 0
         self.watched = -1  # the place of an action that is to be tried often, whatever is thought of it

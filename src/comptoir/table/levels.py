@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.metadata import entry_points
 from typing import Any
 
 from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
-from ..players import LEVELS, Maker, Player, player_maker
-from ..players.search import Search
-
-
-@cache
-def levels() -> dict[str, Maker]:
-    """Every level by name, weakest first. All of them play every game."""
-    known = {name: player_maker(name) for name in LEVELS}
-    for plugged in entry_points(group="comptoir.levels"):
-        known.setdefault(plugged.name, plugged.load())
-    return known
+from ..players import Budget, Player, player
+from ..players import levels as levels
 
 
 def player_of(level: str, game: Game[Any], seed: int, milliseconds: float) -> Player:
-    """A bot for one move. One that searches does so by the clock: how far it gets depends on the machine, how long it takes
-    does not."""
-    make = levels().get(level) or levels()[default_level()]
-    player = make(game, seed)
-    if isinstance(player, Search):
-        player.milliseconds = milliseconds
-    return player
+    """A bot for one move. One that thinks does so by the clock: how far it gets depends on the machine, how long it takes does
+    not."""
+    known = level if level in levels() else default_level()
+    return player(known, game, seed, Budget(milliseconds=milliseconds))
 
 
 def default_level() -> str:

@@ -13,7 +13,7 @@ from comptoir.kernel import conformance
 from comptoir.kernel.chance import Imagined, derived_seed
 from comptoir.kernel.match import Match
 from comptoir.kernel.visibility import ALL, PUBLIC, view
-from comptoir.players import player
+from comptoir.players import play_match, player
 
 from .helpers import Table, town
 
@@ -22,9 +22,7 @@ def play(seed: int, names: list[str]) -> Match[State]:
     """A whole game between these players."""
     match = Match(GAME, len(names), {}, derived_seed("whole games", seed))
     bots = [player(name, GAME, seed * 10 + seat) for seat, name in enumerate(names)]
-    while not match.over:
-        seat = match.to_act[0]
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+    play_match(match, bots)
     return match
 
 

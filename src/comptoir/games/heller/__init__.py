@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.contract import Game, Option, rule_ids
-from . import foresight, minds, pictures, reasons, rules
+from . import pictures, rules
+from .audit import audit
+from .bots import belief, evaluation, lookahead, reasons
 from .pieces import ACTIONS, EVENTS, FIELDS, MOST_ROUNDS, SQUARES, State
 
 GAME: Game[State] = Game(
@@ -30,16 +32,16 @@ GAME: Game[State] = Game(
     play=rules.play,
     scores=rules.scores,
     winners=rules.winners,
-    imagine=minds.imagine,
+    imagine=belief.imagine,
     prompts=("turn", "open", "place"),
     prompt=rules.prompt,
     text=pictures.text,
     svg=pictures.svg,
-    instinct=minds.instinct,
+    instinct=evaluation.instinct,
     idle=(),
-    audit=minds.audit,
+    audit=audit,
     longest=MOST_ROUNDS * (30 + len(SQUARES)),
-    lookahead=foresight.LOOKAHEAD,
+    lookahead=lookahead.LOOKAHEAD,
     reasons=reasons.REASONS,
     reason=reasons.reason,
     play_out=rules.play_out,

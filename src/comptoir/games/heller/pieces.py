@@ -7,18 +7,7 @@ from typing import Final
 from ...kernel.actions import SEAT, ActionSpace, Number, Param
 from ...kernel.chance import Deck
 from ...kernel.events import Events, event, everyone, owner
-from ...kernel.state import (
-    COUNTED,
-    EVERYONE,
-    OWNER_COUNTED,
-    SEATS,
-    BaseState,
-    counts,
-    declare,
-    number,
-    pile,
-    slots,
-)
+from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, number, pile, slots
 
 # H1: the market is a grid of 5 rows of 6 spaces. Cells are named by column and row: a1 to f5.
 ROWS: Final = 5
@@ -59,6 +48,17 @@ SQUARES: Final = tuple(kind for kind in range(1, KINDS + 1) for _ in range(HOW_M
 STALL_NAMES: Final = tuple(f"{letter}-{rank + 1}" for letter in "ABCD" for rank in range(RANKS))
 PIECE_NAMES: Final = ("empty", *SQUARE_NAMES, *STALL_NAMES)
 DECK: Final = Deck("squares", PIECE_NAMES)
+
+
+def rank_of(stall: int) -> int:
+    """The rank of a stall on the market, from 1 to 4."""
+    return (stall - STALL) % RANKS + 1
+
+
+def owner_of(stall: int) -> int:
+    """The seat of a stall on the market."""
+    return (stall - STALL) // RANKS
+
 
 # H4: money at the start.
 START_MONEY: Final = 50

@@ -212,16 +212,10 @@ def place(state: State, seat: int, action: int, tell: Tell | None) -> int:
             tell(STALL_PLACED, (seat, rank, cell))
     elif action < DRAW:
         cell = action - SECRET
-        state.market[cell] = state.secret[seat]
-        state.secret[seat] = 0
-        if tell is not None:
-            tell(SECRET_PLACED, (seat, state.market[cell] - 1, cell))
+        place_square(state, seat, state.secret, cell, SECRET_PLACED, tell)
     elif action < TAKE:
         cell = action - PLACE
-        state.market[cell] = state.drawn[seat]
-        state.drawn[seat] = 0
-        if tell is not None:
-            tell(SQUARE_PLACED, (seat, state.market[cell] - 1, cell))
+        place_square(state, seat, state.drawn, cell, SQUARE_PLACED, tell)
     else:
         kind = (action - TAKE) // CELLS
         cell = (action - TAKE) % CELLS
@@ -230,6 +224,14 @@ def place(state: State, seat: int, action: int, tell: Tell | None) -> int:
         if tell is not None:
             tell(SQUARE_PLACED, (seat, kind, cell))
     return cell
+
+
+def place_square(state: State, seat: int, held: list[int], cell: int, told: int, tell: Tell | None) -> None:
+    """H9, H10: the square that a seat holds (drawn, or secret) comes to lie on a cell."""
+    state.market[cell] = held[seat]
+    held[seat] = 0
+    if tell is not None:
+        tell(told, (seat, state.market[cell] - 1, cell))
 
 
 def draw(state: State, seat: int, tell: Tell | None) -> None:

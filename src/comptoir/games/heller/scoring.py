@@ -1,6 +1,7 @@
 """Scoring a round of Auf Heller und Pfennig: every row and column, part by part.
 
-What lies in a part is one number: a field of bits for each thing that counts. So walking along a line is adding.
+What lies in a part is one number: a field of bits for each thing that counts. So walking along a line is adding, and a piece is
+added to a part in the same way. The bots value parts too; they ask here what a part is worth.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from typing import Final
 
 from ...kernel.events import Tell
 from ...kernel.native import i64
-from .pieces import BUYER, EARNED, EYE, FIRE, GOLD, KINDS, LINES, NUISANCE, RANKS, STALL, STALL_NAMES, State
+from . import pieces as box
+from .pieces import EARNED, FIRE, LINES, State
 
 # Places in pieces.RULE of the clause that decided a part's worth.
 BY_H15: Final = 2
@@ -17,27 +19,45 @@ BY_H16: Final = 3
 BY_H18: Final = 4
 BY_H19: Final = 5
 
-# The fields, a byte each: the ranks of every seat's stalls, then these. Six cells fill none of them.
+# Where the fields begin: a byte for the ranks of each seat's stalls, then these. The whole market fills none of them.
 FIELD: Final = 8
 FULL: Final = (1 << FIELD) - 1
 BUYERS: Final = 32
 NUISANCES: Final = 40
-SACK: Final = 48
-WATCHED: Final = 56
+SACK: Final = 48  # there is one sack and one eye, so a bit is enough
+WATCHED: Final = 49
+GAPS: Final = 50  # empty cells
+LENGTH: Final = 56  # all cells
 
 
 def counted(piece: int) -> int:
     """H15, H16, H18: what a piece adds to the part it lies in."""
-    if piece >= STALL:
-        return (piece - STALL) % RANKS + 1 << (piece - STALL) // RANKS * FIELD
-    if BUYER <= piece < NUISANCE:
-        return piece - BUYER + 1 << BUYERS
-    if NUISANCE <= piece < GOLD:
-        return piece - NUISANCE + 1 << NUISANCES
-    return {GOLD: 1 << SACK, EYE: 1 << WATCHED}.get(piece, 0)
+    return (1 << LENGTH) + counted_besides(piece)
 
 
-COUNTED: Final = [counted(piece) for piece in range(KINDS + 1 + len(STALL_NAMES))]
+def counted_besides(piece: int) -> int:
+    """The same without the length."""
+    if piece >= box.STALL:
+        return box.rank_of(piece) << box.owner_of(piece) * FIELD
+    if box.BUYER <= piece < box.NUISANCE:
+        return piece - box.BUYER + 1 << BUYERS
+    if box.NUISANCE <= piece < box.GOLD:
+        return piece - box.NUISANCE + 1 << NUISANCES
+    return {box.EMPTY: 1 << GAPS, box.GOLD: 1 << SACK, box.EYE: 1 << WATCHED}.get(piece, 0)
+
+
+COUNTED: Final = [counted(piece) for piece in range(len(box.PIECE_NAMES))]
+
+
+def part_along(market: list[int], cells: tuple[int, ...]) -> i64:
+    """H17: what lies along these cells as far as the next fire: there a line is cut."""
+    part: i64 = 0
+    for cell in cells:
+        piece = market[cell]
+        if piece == FIRE:
+            break
+        part += COUNTED[piece]
+    return part
 
 
 def ranks_in(part: i64) -> i64:
@@ -53,20 +73,30 @@ def nuisances_in(part: i64) -> i64:
     return part >> NUISANCES & FULL
 
 
+def gaps_in(part: i64) -> i64:
+    return part >> GAPS & (1 << LENGTH - GAPS) - 1
+
+
+def length_of(part: i64) -> i64:
+    """How many cells it has."""
+    return part >> LENGTH
+
+
+def signs_in(part: i64) -> i64:
+    """Which of sack and eye lie there: neither, the sack, the eye, both."""
+    return part >> SACK & 3
+
+
+# By those signs: what a point of buyers earns each rank in a part, and what a point of nuisances costs it.
+PER_BUYER: Final = [1, 2, 0, 0]  # H15, H16: two with the sack. H18, H19: none under the eye
+PER_NUISANCE: Final = [1, 2, 1, 2]  # H15, H16, H19: two with the sack, under the eye too
+DECIDED_BY: Final = [BY_H15, BY_H16, BY_H18, BY_H19]  # the clause to show as the reason
+
+
 def worth(part: i64) -> i64:
-    """H15, H16, H18, H19: buyers (none under the eye) minus nuisances, twice that with the sack."""
-    plain: i64 = -nuisances_in(part)
-    if not part >> WATCHED:
-        plain += buyers_in(part)
-    return plain * 2 if part >> SACK & FULL else plain
-
-
-def reason(part: i64) -> int:
-    """The clause to show as the reason for a part's worth."""
-    sack = part >> SACK & FULL
-    if part >> WATCHED:
-        return BY_H19 if sack else BY_H18
-    return BY_H16 if sack else BY_H15
+    """H15, H16, H18, H19: what a part earns each rank there."""
+    signs = signs_in(part)
+    return PER_BUYER[signs] * buyers_in(part) - PER_NUISANCE[signs] * nuisances_in(part)
 
 
 def earnings(state: State, tell: Tell | None) -> list[int]:
@@ -74,22 +104,17 @@ def earnings(state: State, tell: Tell | None) -> list[int]:
     total = [0] * state.seats
     market = state.market
     for index, line in enumerate(LINES):
-        part: i64 = 0
-        begun = 0
-        for at, cell in enumerate(line):
-            piece = market[cell]
-            if piece == FIRE:  # H17: the line is cut here, and each part counts for itself
-                pay(state, part, index, begun, at, total, tell)
-                part = 0
-                begun = at + 1
-            else:
-                part += COUNTED[piece]
-        pay(state, part, index, begun, len(line), total, tell)
+        begin = 0
+        while begin < len(line):
+            part: i64 = part_along(market, line[begin:])
+            if ranks_in(part):
+                pay(state, part, index, begin, total, tell)
+            begin += length_of(part) + 1
     return total
 
 
-def pay(state: State, part: i64, index: int, begun: int, end: int, total: list[int], tell: Tell | None) -> None:
-    """H15: a part pays every seat its worth for each rank there. It reaches from one place of the line to before another."""
+def pay(state: State, part: i64, index: int, begin: int, total: list[int], tell: Tell | None) -> None:
+    """H15: a part, which begins at a place of a line, pays every seat its worth for each rank there."""
     each = worth(part)
     ranks: i64 = part
     for seat in range(state.seats):
@@ -99,5 +124,6 @@ def pay(state: State, part: i64, index: int, begun: int, end: int, total: list[i
             total[seat] += each * mine
             if tell is not None:
                 line = LINES[index]
+                ends = (line[begin], line[begin + length_of(part) - 1])
                 detail = (buyers_in(part), nuisances_in(part), each, mine)
-                tell(EARNED, (seat, each * mine, reason(part), state.round, index, line[begun], line[end - 1], *detail))
+                tell(EARNED, (seat, each * mine, DECIDED_BY[signs_in(part)], state.round, index, *ends, *detail))

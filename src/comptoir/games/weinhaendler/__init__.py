@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ...kernel.contract import BoardKit, Game, rule_ids
 from . import rules
-from .foresight import Foresight
-from .minds import Minds
+from .audit import audit
+from .bots.belief import Belief
+from .bots.evaluation import Evaluation
+from .bots.lookahead import lookahead
+from .bots.reasons import REASONS, Reasons
 from .pictures import Pictures, board_svg
-from .pieces import (
-    FIELDS,
-    LEAST_SEATS,
-    LOIRE,
-    MOST_ROUNDS,
-    MOST_SEATS,
-    TURNED_UP,
-    State,
-    actions,
-    events,
-)
-from .reasons import REASONS, Reasons
+from .pieces import FIELDS, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events
 from .river import BARREL_TOWNS, BARRELS_EACH, COAL_EACH, COAL_VALUES, PASSENGERS, SINGLE_KINDS, River, check
 
 HAND_CARDS = COAL_EACH * COAL_VALUES + sum(SINGLE_KINDS.values()) - SINGLE_KINDS["suns"]
@@ -40,7 +33,7 @@ def on(data: Mapping[str, Any]) -> Game[State]:
 
 def game_on(river: River, built_in: bool) -> Game[State]:
     played = rules.Rules(river)
-    minds = Minds(river)
+    evaluation = Evaluation(river)
     pictures = Pictures(river)
     return Game(
         name="weinhaendler",
@@ -61,19 +54,19 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         play=played.play,
         scores=rules.scores,
         winners=rules.winners,
-        imagine=minds.imagine,
+        imagine=Belief(river).imagine,
         prompts=rules.PROMPTS,
         prompt=rules.prompt,
         text=pictures.text,
         svg=pictures.svg,
-        instinct=minds.instinct,
+        instinct=evaluation.instinct,
         idle=("fish", "stay", "keep"),
-        audit=minds.audit,
+        audit=partial(audit, river),
         longest=MOST_SEATS + MOST_ROUNDS * LONGEST_ROUND,
         board=BoardKit(river.data, check, on, board_svg, built_in),
         details=played.details,
         play_out=played.play_out,
-        lookahead=Foresight(minds).lookahead(),
+        lookahead=lookahead(evaluation),
         reasons=REASONS,
         reason=Reasons(river).reason,
     )

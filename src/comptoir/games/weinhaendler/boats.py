@@ -49,13 +49,12 @@ REACHED: Final = [
     for heading in (DOWNSTREAM, UPSTREAM)
 ]
 
+PIERS_OF: Final = [(NORTH, SOUTH) if town == NANTES else (town,) for town in range(TOWNS)]  # W1: by town
+
 
 def destination(state: State, seat: int) -> int:
     """W16, W26: where exactly the sum of the coal takes the boat, turning at both ends of the river for free."""
-    coal = state.coal
-    first = seat * COAL_VALUES
-    spaces = coal[first] + 2 * coal[first + 1] + 3 * coal[first + 2]
-    return REACHED[state.heading[seat]][state.town[seat]][spaces % RING]
+    return REACHED[state.heading[seat]][state.town[seat]][coal_laid(state, seat) % RING]
 
 
 def course(state: State, seat: int) -> tuple[int, int, int]:
@@ -74,12 +73,19 @@ def may_dock(state: State, seat: int, pier: int) -> bool:
     return holder == 0 or state.sailors[seat] > 0 or holder == seat + 1
 
 
+def sailors_to_win(state: State, seat: int, pier: int, laid: int) -> int:
+    """W17, W18: the sailors a pier takes besides those laid: in all one more than hold it, none if it is free or one's own."""
+    holder = state.berth[pier] - 1
+    if holder < 0 or holder == seat:
+        return 0
+    return max(0, state.sailors[holder] + 1 - laid)
+
+
 def moorings(state: State, seat: int) -> list[int]:
     """W17, W19: the piers the boat may seek where its coal takes it."""
     town = destination(state, seat)
     if town != NANTES:
-        holder = state.berth[town]
-        return [DOCK + ONLY_PIER] if holder == 0 or state.sailors[seat] or holder == seat + 1 else []
+        return [DOCK + ONLY_PIER] if may_dock(state, seat, town) else []
     actions = [DOCK + NORTH_PIER] if may_dock(state, seat, NORTH) else []
     if may_dock(state, seat, SOUTH):
         actions.append(DOCK + SOUTH_PIER)

@@ -6,31 +6,8 @@ from typing import Final
 
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
 from ...kernel.events import Events, event, everyone, owner
-from ...kernel.state import (
-    COUNTED,
-    EVERYONE,
-    OWNER_COUNTED,
-    SEATS,
-    BaseState,
-    counts,
-    declare,
-    number,
-    pile,
-    slots,
-)
-from .river import (
-    CARDS,
-    CARGO_KINDS,
-    COAL_VALUES,
-    HAND_KINDS,
-    HAND_WORDS,
-    KINDS,
-    PASSENGERS,
-    PIERS,
-    TOWNS,
-    River,
-    load,
-)
+from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, number, pile, slots
+from .river import CARDS, CARGO_KINDS, COAL_VALUES, HAND_KINDS, HAND_WORDS, KINDS, PASSENGERS, PIERS, TOWNS, River, load
 
 LEAST_SEATS: Final = 3
 MOST_SEATS: Final = 6
@@ -146,12 +123,12 @@ def events(river: River) -> Events:
     )  # fmt: skip
 
 
+LOIRE: Final = River(load())
 (
     LOTS_DRAWN, BOAT_PLACED, DEALT, ROUND_BEGAN, RESHUFFLED, TURNED, SUN_SHONE, SPOILT, TAKEN, LAID, EXPLODED, TRADED, FISHED,
     REELED_IN, MOVED, FOUGHT, DRIVEN_OFF, DOCKED, STAYED, LOADED, EARNED, KEPT, ROUND_ENDED, GAME_ENDED,
-) = range(24)  # fmt: skip
+) = range(len(events(LOIRE).kinds))  # fmt: skip
 
-LOIRE: Final = River(load())
 ACTIONS: Final = actions(LOIRE)
 PLACE: Final = ACTIONS.start("place")
 TAKE: Final = ACTIONS.start("take")

@@ -22,7 +22,7 @@ from .pieces import (
     TURNED_UP,
     State,
 )
-from .river import CARGO, CARGO_KINDS, COAL_VALUES, HAND_KINDS, KINDS, PASSENGERS, PIERS, SUN, River
+from .river import CARGO, CARGO_KINDS, COAL_VALUES, FISHERMAN, HAND_KINDS, KINDS, PASSENGERS, PIERS, SAILOR, SUN, River
 
 
 def new(river: River, seats: int, chance: Chance, tell: Tell | None) -> State:
@@ -129,9 +129,28 @@ def reshuffle(river: River, state: State, chance: Chance, tell: Tell | None) -> 
     chance.shuffle(state.pile, river.deck)
     state.reshuffled = 1
     for kind in range(HAND_KINDS):
-        state.hidden[kind] = sum(state.hand[kind::HAND_KINDS]) - sum(state.known[kind::HAND_KINDS])
+        state.hidden[kind] = hidden_in_hands(state, kind)
     if tell is not None:
         tell(RESHUFFLED, (many,))
+
+
+def hidden_in_hands(state: State, kind: int) -> int:
+    """W4: the cards of a kind in all hands that were not openly taken."""
+    return sum(state.hand[kind::HAND_KINDS]) - sum(state.known[kind::HAND_KINDS])
+
+
+def unseen(river: River, state: State) -> list[int]:
+    """W2: of each kind, the cards that lie neither in a hand of this state nor openly."""
+    left = [river.many[kind] - state.discards[kind] for kind in range(KINDS)]
+    for kind in range(HAND_KINDS):
+        left[kind] -= state.offer[kind] + sum(state.hand[kind::HAND_KINDS])
+    for value in range(COAL_VALUES):
+        left[value] -= sum(state.coal[value::COAL_VALUES])
+    left[SAILOR] -= sum(state.sailors)
+    left[FISHERMAN] -= sum(state.fishing)
+    for cargo in range(CARGO_KINDS):
+        left[CARGO + cargo] -= state.waiting[cargo] + sum(state.aboard[cargo::CARGO_KINDS])
+    return left
 
 
 def spoil(state: State, tell: Tell | None) -> None:

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.contract import Reason
-from .boats import destination, pier_at, pier_of
-from .minds import AHEAD
-from .pieces import (
-    DOCK,
-    DRAFT,
-    EXPLODE,
-    FISH,
-    KEEP,
-    LAND,
-    LANDING,
-    LAY,
-    LOAD,
-    LOADING,
-    PLACE,
-    START,
-    STAY,
-    TAKE,
-    TRADE,
-    State,
-)
-from .river import CARGO_KINDS, COAL_VALUES, EXPLOSION, FISHERMAN, NANTES, River
+from ....kernel.contract import Reason
+from .. import pieces as box
+from ..boats import destination, pier_at, pier_of
+from ..pieces import State
+from ..river import CARGO_KINDS, COAL_VALUES, EXPLOSION, FISHERMAN, NANTES, River
+from .evaluation import AHEAD
 
 REASONS: dict[str, tuple[str, ...]] = {
     "start": ("passengers",),
@@ -56,31 +40,31 @@ class Reasons:
 
     def reason(self, state: State, seat: int, action: int) -> Reason:
         """What an action is mainly good for, by the phase it belongs to."""
-        if state.phase == START:
-            return "start", {"passengers": len(self.river.departing[action - PLACE])}
-        if state.phase == DRAFT:
-            return f"take_{CARD_REASONS[action - TAKE]}", {}
-        if state.phase == LOADING:
-            cargo = action - LOAD
+        if state.phase == box.START:
+            return "start", {"passengers": len(self.river.departing[action - box.PLACE])}
+        if state.phase == box.DRAFT:
+            return f"take_{CARD_REASONS[action - box.TAKE]}", {}
+        if state.phase == box.LOADING:
+            cargo = action - box.LOAD
             return "load", {"gold": self.river.pays(cargo, NANTES), "spaces": AHEAD[NANTES][self.river.goal[cargo]]}
-        if state.phase == LANDING:
-            if action == KEEP:
+        if state.phase == box.LANDING:
+            if action == box.KEEP:
                 return "keep", {}
-            return "land", {"gold": self.river.pays(action - LAND, pier_of(state, seat))}
+            return "land", {"gold": self.river.pays(action - box.LAND, pier_of(state, seat))}
         return self.in_duel(state, seat, action)
 
     def in_duel(self, state: State, seat: int, action: int) -> Reason:
-        if action == STAY:
+        if action == box.STAY:
             return "stay", {}
-        if action >= DOCK:
-            return self.to_dock(state, seat, pier_at(destination(state, seat), action - DOCK))
-        if action == FISH:
+        if action >= box.DOCK:
+            return self.to_dock(state, seat, pier_at(destination(state, seat), action - box.DOCK))
+        if action == box.FISH:
             return "fish", {}
-        if action >= TRADE:
+        if action >= box.TRADE:
             return "trade", {}
-        if action >= EXPLODE:
-            return "explode", {"value": (action - EXPLODE) % COAL_VALUES + 1}
-        card = action - LAY
+        if action >= box.EXPLODE:
+            return "explode", {"value": (action - box.EXPLODE) % COAL_VALUES + 1}
+        card = action - box.LAY
         assert card != EXPLOSION  # it is laid on a coal card
         if card < COAL_VALUES:
             return "coal", {"value": card + 1}

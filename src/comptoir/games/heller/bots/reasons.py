@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.contract import Reason
-from .minds import RAYS, line_gain, piece_of
-from .pieces import DRAW, STALL, State
-from .rules import cell_of
+from ....kernel.contract import Reason
+from ..pieces import DRAW, STALL, State
+from ..rules import cell_of
+from .evaluation import lead_gained, piece_of
 
 REASONS: dict[str, tuple[str, ...]] = {"draw": (), "stall": ("amount",), "square": ("amount",), "harmless": ()}
 
@@ -14,10 +14,8 @@ def reason(state: State, seat: int, action: int) -> Reason:
     """What a stall would earn as the market lies, or what a square gains on each of the others."""
     if action == DRAW:
         return "draw", {}
-    row, column = RAYS[cell_of(action)]
     piece = piece_of(state, seat, action)
-    gain = line_gain(state, seat, row, piece) + line_gain(state, seat, column, piece)
-    amount = round(gain / (state.seats - 1))
+    amount = round(lead_gained(state, seat, cell_of(action), piece) / (state.seats - 1))
     if piece >= STALL:
         return "stall", {"amount": amount}
     return ("square", {"amount": amount}) if amount > 0 else ("harmless", {})

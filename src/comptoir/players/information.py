@@ -1,6 +1,6 @@
-"""What each seat hears in an imagined game. Two imagined games in which a seat heard the same are the same to it.
+"""Information keys: two imagined games in which a seat has seen and done the same have the same key for it.
 
-That is what makes the search honest about its opponents too: every seat has a tree of its own, and finds its place in it by
+That is what makes the search honest about its opponents too: every seat has a tree of its own, and finds its node in it by
 what it has seen happen and done itself, never by the hidden parts of the world that is being imagined.
 """
 
@@ -10,38 +10,38 @@ from ..kernel.events import Events
 from ..kernel.state import OWNER
 
 
-class Ears:
-    """A fingerprint of the news for each seat."""
+class InformationKeys:
+    """For each seat a hash of what it has seen and done."""
 
     def __init__(self, events: Events, seats: int) -> None:
         self.seats = seats
-        self.open_places: list[list[int] | None] = []  # of each kind of event with secrets: the values everyone hears
+        self.open_places: list[list[int] | None] = []  # of each kind of event with secrets: the values everyone sees
         for kind in events.kinds:
             secret = any(one.who == OWNER for one in kind.seen)
             self.open_places.append([at for at, one in enumerate(kind.seen) if one.who != OWNER] if secret else None)
         self.common = 0
         self.own: list[int] = [0] * seats
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """Before another imagined game."""
         self.common = 0
         self.own = [0] * self.seats
 
-    def hear(self, code: int, values: tuple[int, ...]) -> None:
-        """An event: everyone hears the open part, its owner all of it."""
+    def add_event(self, code: int, values: tuple[int, ...]) -> None:
+        """Everyone sees the open part of an event, its owner all of it."""
         places = self.open_places[code]
         if places is None:
             self.common = hash((self.common, code, values))
             return
-        heard: list[int] = [values[place] for place in places]
-        self.common = hash((self.common, code, tuple(heard)))
+        seen: list[int] = [values[place] for place in places]
+        self.common = hash((self.common, code, tuple(seen)))
         owner = values[0]
         self.own[owner] = hash((self.own[owner], code, values))
 
-    def do(self, seat: int, action: int) -> None:
+    def add_action(self, seat: int, action: int) -> None:
         """What a seat does it knows, even where it is sealed for the others."""
         self.own[seat] = hash((self.own[seat], -2 - action))
 
-    def place(self, seat: int) -> int:
-        """Where this seat is in its tree."""
+    def of(self, seat: int) -> int:
+        """This seat's key."""
         return hash((self.common, self.own[seat], seat))

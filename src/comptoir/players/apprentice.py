@@ -1,4 +1,4 @@
-"""Four levels, the same in every game, for people who want to choose how hard it is."""
+"""The apprentice: between a beginner and a merchant."""
 
 from __future__ import annotations
 
@@ -8,11 +8,6 @@ from ..kernel.contract import Game
 from ..kernel.visibility import View
 from .greedy import Greedy
 from .random import Eager
-from .search import Search
-
-
-class Beginner(Eager):
-    """Does something, whatever it is."""
 
 
 class Apprentice(Greedy):
@@ -24,11 +19,3 @@ class Apprentice(Greedy):
 
     def choose(self, view: View, actions: list[int]) -> int:
         return super().choose(view, actions) if self.chance.below(2) else self.whim.choose(view, actions)
-
-
-class Merchant(Greedy):
-    """Takes what looks best now."""
-
-
-class Master(Search):
-    """Thinks ahead: as many imagined games as take 50 ms or less compiled (a number, so that a seed gives one game)."""

@@ -1,0 +1,26 @@
+"""Worlds a seat may believe in."""
+
+from __future__ import annotations
+
+from ....kernel.chance import Chance
+from ....kernel.visibility import View, restore
+from ..pieces import DECK, FIELDS, SQUARES, STALL, State
+
+
+def imagine(view: View, seat: int, chance: Chance) -> State:
+    """A world in which this seat would see this view: the squares it cannot see, dealt at random."""
+    state = restore(FIELDS, State(), view)
+    if state.no_luck:
+        return state
+    unseen = list(SQUARES)
+    for piece in [*state.market, *state.secret, *state.drawn]:
+        if 0 < piece < STALL:
+            unseen.remove(piece)
+    chance.shuffle(unseen, DECK)
+    for other in range(state.seats):
+        if view.secret_count[other] and not state.secret[other]:
+            state.secret[other] = unseen.pop()
+        if view.drawn_count[other] and not state.drawn[other]:
+            state.drawn[other] = unseen.pop()
+    state.pile = unseen
+    return state

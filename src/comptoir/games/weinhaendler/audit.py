@@ -1,0 +1,28 @@
+"""Whether everything in the box of Die Weinhändler is still there, and where the state says it is."""
+
+from __future__ import annotations
+
+from .pieces import State
+from .river import HAND_KINDS, KINDS, NANTES, PIERS, River
+from .supply import hidden_in_hands, unseen
+
+
+def audit(river: River, state: State) -> list[str]:
+    """W2 and W3: whether all 108 cards are there, boats and piers agree, and the memory of open cards holds."""
+    faults = []
+    if unseen(river, state) != [state.pile.count(kind) for kind in range(KINDS)]:
+        faults.append("the 108 cards do not add up")
+    for pier in range(PIERS):
+        holder = state.berth[pier] - 1
+        if holder >= 0 and state.town[holder] != min(pier, NANTES):
+            faults.append(f"seat {holder} holds pier {pier} from afar")
+    held = [holder for holder in state.berth if holder]
+    if len(held) != len(set(held)):
+        faults.append("a boat lies at two piers")
+    if any(state.known[at] > state.hand[at] for at in range(len(state.hand))):
+        faults.append("a hand lacks a card that was openly taken")
+    if state.reshuffled:
+        for kind in range(HAND_KINDS):
+            if state.hidden[kind] != hidden_in_hands(state, kind):
+                faults.append(f"hidden cards of kind {kind} are miscounted")
+    return faults
