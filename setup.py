@@ -18,9 +18,9 @@ COLD = ("__init__", "pictures", "map_picture", "drawing", "geometry", "board_che
 
 
 def hot_modules() -> list[str]:
-    """The files to compile: a new game's rules and minds are among them without being named."""
+    """The files to compile: a new game's rules and bots are among them without being named."""
     hot = [ROOM / "kernel" / f"{name}.py" for name in KERNEL]
-    hot += [path for room in ("games/*", "players") for path in sorted(ROOM.glob(f"{room}/*.py")) if path.stem not in COLD]
+    hot += [path for room in ("games/*", "games/*/bots", "players") for path in sorted(ROOM.glob(f"{room}/*.py")) if path.stem not in COLD]
     return [str(path) for path in hot]
 
 

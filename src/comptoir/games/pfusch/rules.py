@@ -233,6 +233,11 @@ def play_out(state: State, chance: Chance) -> int:
 # ---- building ----
 
 
+def building_months(state: State) -> int:
+    """The months in which a block can still be added, this one included. F19: not in April."""
+    return DECEMBER - state.month + int(state.month > APRIL)
+
+
 def has_project(state: State, seat: int) -> bool:
     """F7: an unfinished building; a sign may also stand by a finished one."""
     site = state.sign[seat]
@@ -338,7 +343,10 @@ def tell_profit(state: State, seat: int, tell: Tell) -> None:
 
 def standing(state: State, seat: int) -> tuple[int, int]:
     """F21: blocks in finished buildings, sign or no sign, and blocks in the unfinished one."""
-    finished = sum(size for size, owner in zip(state.sites, state.owners, strict=True) if owner == seat + 1)
+    finished = 0
+    for site, owner in enumerate(state.owners):
+        if owner == seat + 1:
+            finished += state.sites[site]
     if not has_project(state, seat):
         return finished, 0
     return finished - state.sites[state.sign[seat] - 1], state.height[seat]
@@ -349,9 +357,13 @@ def scores(state: State) -> list[int]:
     profits = []
     for seat in range(state.seats):
         finished, unfinished = standing(state, seat)
-        profit = state.saved[seat] * FOR_SAVED_WOOD + finished * FOR_FINISHED + unfinished * FOR_UNFINISHED
-        profits.append(profit if state.strikes[seat] < OUT else 0)
+        profits.append(profit(state.saved[seat], finished, unfinished) if state.strikes[seat] < OUT else 0)
     return profits
+
+
+def profit(saved: int, finished: int, unfinished: int) -> int:
+    """F21: for wooden blocks saved and for blocks built."""
+    return saved * FOR_SAVED_WOOD + finished * FOR_FINISHED + unfinished * FOR_UNFINISHED
 
 
 def winners(state: State) -> list[int]:
