@@ -13,14 +13,15 @@ from setuptools import setup
 ROOM = Path("src/comptoir")
 KERNEL = ("errors", "actions", "chance", "state", "events", "visibility", "schema")
 
-# What is seldom run is not worth the compiler's time: pictures, board files, and the folders' own front doors.
-COLD = ("__init__", "pictures", "map_picture", "drawing", "geometry", "board_check", "board_form", "reasons", "review")
+# What is seldom run is not worth the compiler's time: pictures, board files, audits, and the folders' own front doors.
+COLD = ("__init__", "pictures", "map_picture", "drawing", "geometry", "board_check", "board_form", "audit", "reasons", "review")
 
 
 def hot_modules() -> list[str]:
     """The files to compile: a new game's rules and bots are among them without being named."""
     hot = [ROOM / "kernel" / f"{name}.py" for name in KERNEL]
-    hot += [path for room in ("games/*", "games/*/bots", "players") for path in sorted(ROOM.glob(f"{room}/*.py")) if path.stem not in COLD]
+    for room in ("games/*", "games/*/bots", "players"):
+        hot += [path for path in sorted(ROOM.glob(f"{room}/*.py")) if path.stem not in COLD]
     return [str(path) for path in hot]
 
 
