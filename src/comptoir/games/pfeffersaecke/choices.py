@@ -119,13 +119,7 @@ class Choices:
         if phase_of(action) != state.phase:
             return DUE[state.phase]
         if action < box.DISK:
-            return (
-                "P36"
-                if state.village[action - box.FOUND] > state.seats
-                else "P8"
-                if state.village[action - box.FOUND]
-                else None
-            )
+            return self.refuse_found(state, action - box.FOUND)
         if action < box.EXTEND:
             return self.refuse_disk(state, seat, action - box.DISK)
         if action < box.DOUBLE:
@@ -135,6 +129,12 @@ class Choices:
         if action == box.PRIVILEGE:
             return self.refuse_privilege(state, seat)
         return None if action in (box.COLLECT, box.STOP) else self.refuse_open(state, seat, action - box.OPEN)
+
+    def refuse_found(self, state: State, village: int) -> str | None:
+        """P8: a free village. P36: nor is it closed."""
+        if state.village[village] == box.CLOSED_VILLAGE:
+            return "P36"
+        return "P8" if state.village[village] else None
 
     def refuse_disk(self, state: State, seat: int, city: int) -> str | None:
         """P9: a disk of the city's value in hand, and none has ever lain there. P36: nor is the city covered."""
