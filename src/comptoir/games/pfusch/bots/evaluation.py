@@ -94,13 +94,14 @@ def bribe_values(state: State, seat: int) -> list[float]:
     rung = pockets - 1
     values = [NOT_IN_HAND] * TOKENS
     if pockets:
-        values[box.POCKETS] = -max(max(aim - rung, 0.0) - MIXED, 0.0)
+        values[box.POCKETS] = MIXED - (aim - rung) if aim - rung > MIXED else 0.0
     if state.tokens[first + INFORMER]:
         values[INFORMER] = 0.0 if target > max(danger, USUAL_STAKE / 2) else -0.5
     for gift in range(GIFT, TOKENS):
         if state.tokens[first + gift]:
             rung += 1
-            values[gift] = -max(abs(rung - aim) - MIXED, 0.0)
+            off = abs(rung - aim)
+            values[gift] = MIXED - off if off > MIXED else 0.0
     return values
 
 
@@ -109,11 +110,11 @@ def stakes(state: State, seat: int) -> tuple[float, float]:
     danger = 0.0
     target = 0.0
     for builder in range(state.seats):
-        stake = ripeness(state, builder) * loss(state, builder)
+        at_stake = stake(state, builder)
         if builder == seat:
-            danger = stake
-        elif stake > target:
-            target = stake
+            danger = at_stake
+        elif at_stake > target:
+            target = at_stake
     return danger / (state.seats - 1), target / (state.seats - 1)
 
 
@@ -175,7 +176,7 @@ def seat_value(state: State, seat: int) -> float:
         value = profit(state.wood[seat], finished, 0) / UNIT + unfinished * UNFINISHED_BLOCK
     else:
         value = profit(state.wood[seat], finished, unfinished) / UNIT
-    value -= CAUGHT * ripeness(state, seat) * loss(state, seat) + (STRIKE_COST[strikes - 1] if strikes else 0.0)
+    value -= CAUGHT * stake(state, seat) + (STRIKE_COST[strikes - 1] if strikes else 0.0)
     for gift in range(GIFT, TOKENS):
         value += GIFT_VALUE * (gift - GIFT + 1) * state.tokens[seat * TOKENS + gift]
     return value * UNIT
@@ -189,23 +190,30 @@ def can_finish(state: State, seat: int) -> bool:
 # ---- what both rest on ----
 
 
+def stake(state: State, seat: int) -> float:
+    """What a builder risks at an inspection: the share of plaster in what nobody has looked into, times what it costs."""
+    if not state.height[seat]:
+        return 0.0
+    unknown, plaster = unseen(state, seat)
+    return plaster / unknown * loss(state, seat) if plaster else 0.0
+
+
 def loss(state: State, seat: int) -> float:
     """What it costs a builder to be caught now, by what everyone knows: half of the wood not accounted for may be in stock."""
-    if state.strikes[seat] == OUT - 1:
-        return strike_cost(state, seat, wood_left(state, seat) / 2)
-    return state.height[seat] + strike_cost(state, seat, 0.0)
+    if state.strikes[seat] < len(STRIKE_COST):
+        return state.height[seat] + STRIKE_COST[state.strikes[seat]]
+    return all_that_is_safe(state, seat, wood_left(state, seat) / 2)
 
 
-def strike_cost(state: State, seat: int, stock: float) -> float:
-    """F17: what being caught costs besides the building; the third time it is all that is finished and the wood in stock."""
+def strike_cost(state: State, seat: int) -> float:
+    """F17: what being caught costs this seat besides the building."""
     strikes = state.strikes[seat]
-    return STRIKE_COST[strikes] if strikes < len(STRIKE_COST) else standing(state, seat)[0] + stock
+    return STRIKE_COST[strikes] if strikes < len(STRIKE_COST) else all_that_is_safe(state, seat, state.wood[seat])
 
 
-def ripeness(state: State, seat: int) -> float:
-    """The share of plaster among the blocks of a project that nobody has looked into."""
-    unknown, plaster = unseen(state, seat)
-    return plaster / unknown if unknown else 0.0
+def all_that_is_safe(state: State, seat: int, stock: float) -> float:
+    """F18: what a builder loses who is put out: the blocks of finished buildings and the wood in stock."""
+    return standing(state, seat)[0] + stock
 
 
 def unseen(state: State, seat: int) -> tuple[int, int]:

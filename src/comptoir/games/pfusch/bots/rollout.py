@@ -55,7 +55,7 @@ def plaster_by_months(state: State, seat: int) -> float:
         size = state.sites[state.sign[seat] - 1]
         height = state.height[seat]
         unknown, crooked = unseen(state, seat)
-    fine = strike_cost(state, seat, state.wood[seat])
+    fine = strike_cost(state, seat)
     lost = 0.0
     safe = 1.0
     month = state.month
