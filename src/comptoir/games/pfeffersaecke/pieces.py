@@ -35,8 +35,8 @@ POSTS: Final = 44
 SAFE_CONDUCTS: Final = 2
 
 # P12 and P13: florins for a free space and basic income, by number of seats.
-SPACE_INCOME: Final = (0, 0, 1, 2, 3, 4, 5)
-BASIC_INCOME: Final = (0, 0, 2, 4, 6, 8, 10)
+SPACE_INCOME: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 4, 5)
+BASIC_INCOME: Final[tuple[int, ...]] = (0, 0, 2, 4, 6, 8, 10)
 
 # P24: the least that a doubled income comes to.
 LEAST_DOUBLED: Final = 48

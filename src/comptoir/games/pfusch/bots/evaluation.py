@@ -21,9 +21,9 @@ TOSS_UP: Final = 0.3  # plaster worth less than this, or costing less, is left t
 MIXED: Final = 1.2  # tokens so many rungs from the best one are as good
 LEADING: Final = 0.3  # how much likelier a target is a builder, for every block finished
 USUAL_STAKE: Final = 1.6
-# Of the first and of the second time one is caught; the third costs everything. (Not Final: mypyc 2.4.1 takes a final tuple of
-# floats for one that was never set.)
-STRIKE_COST = (0.5, 2.0)
+# Of the first and of the second time one is caught; the third costs everything. (Typed by hand: mypyc 2.4.1 takes a final pair
+# of floats for one that was never set.)
+STRIKE_COST: Final[tuple[float, ...]] = (0.5, 2.0)
 NOT_AGREED: Final = 0.3  # what is left of a probe on which its builder would have to agree
 OWN_WOOD_SHOWN: Final = 0.2  # the cost of probing one's own wood: once seen, it no longer draws the probes of the others
 NOT_IN_HAND: Final = -100.0  # less than any token one has
