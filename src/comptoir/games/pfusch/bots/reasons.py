@@ -6,7 +6,7 @@ from ....kernel.contract import Reason
 from .. import pieces as box
 from ..pieces import SIZE, State
 from ..rules import building_months
-from .evaluation import plaster_chance, plaster_value, stakes, unseen
+from .evaluation import loss, plaster_chance, plaster_value, stake, unseen
 
 REASONS: dict[str, tuple[str, ...]] = {
     "toss_up": (),
@@ -49,12 +49,17 @@ def for_material(state: State, seat: int, action: int) -> Reason:
 
 
 def for_bribe(state: State, seat: int, token: int) -> Reason:
+    """One's own plaster against what can be known of the others': the blocks they are believed to have are only believed."""
     if token == box.INFORMER:
         return "informer", {}
     if token < box.GIFT:
         return "pockets", {}
-    danger, target = stakes(state, seat)
-    return ("danger" if danger >= target else "prospect"), {}
+    target = 0.0
+    for other in range(state.seats):
+        unknown, _ = unseen(state, other)
+        if other != seat and unknown:
+            target = max(target, plaster_chance(state, other, unknown) * loss(state, other))
+    return ("danger" if stake(state, seat) >= target else "prospect"), {}
 
 
 def for_probe(state: State, seat: int, block: int) -> Reason:
