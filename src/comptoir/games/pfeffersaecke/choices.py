@@ -8,7 +8,7 @@ from ...kernel.chance import Chance
 from . import pieces as box
 from .board import Board
 from .masks import any_member, is_present, members
-from .pieces import State
+from .pieces import DISK, DOUBLE, EXTEND, EXTENDING, LEAST_VALUE, MOST_TOLL, OPEN, OPENING, PLACING, VALUES, State
 
 ALL_VILLAGES: Final = ((1 << box.VILLAGES) - 1) << box.FOUND
 COLLECT_BIT: Final = 1 << box.COLLECT
@@ -32,7 +32,7 @@ class Choices:
 
     def prompt(self, state: State, seat: int) -> str:
         """What the seat to act is asked."""
-        if state.phase == box.OPENING:
+        if state.phase == OPENING:
             return "second" if state.opened else "open"
         return ("found", "disk", "extend")[state.phase]
 
@@ -46,12 +46,12 @@ class Choices:
     def offer(self, state: State, seat: int) -> int:
         """All that the seat to act may do, as a set of action codes."""
         phase = state.phase
-        if phase == box.OPENING:
-            return self.ways_to_open(state, seat) << box.OPEN | STOP_BIT
-        if phase == box.EXTENDING:
+        if phase == OPENING:
+            return self.ways_to_open(state, seat) << OPEN | STOP_BIT
+        if phase == EXTENDING:
             return self.ways_to_extend(state, seat)
-        if phase == box.PLACING:
-            return self.cities_for_disks(state, seat) << box.DISK
+        if phase == PLACING:
+            return self.cities_for_disks(state, seat) << DISK
         return self.free_villages(state)
 
     def free_villages(self, state: State) -> int:
@@ -65,8 +65,8 @@ class Choices:
     def cities_for_disks(self, state: State, seat: int) -> int:
         """P9: cities that never held a disk and whose value is that of a disk in hand."""
         fitting = 0
-        value = box.LEAST_VALUE
-        for many in state.hand[seat * box.VALUES : seat * box.VALUES + box.VALUES]:
+        value = LEAST_VALUE
+        for many in state.hand[seat * VALUES : seat * VALUES + VALUES]:
             if many:
                 fitting |= self.board.of_value[value]
             value += 1
@@ -84,11 +84,11 @@ class Choices:
             extended |= 1 << city
         cities = state.present[seat] & state.roomy & ~extended if state.stock[seat] else 0
         if not state.safe_conducts[seat] or state.conduct:
-            return cities << box.EXTEND | COLLECT_BIT
+            return cities << EXTEND | COLLECT_BIT
         doubling = cities & state.wide if state.stock[seat] > 1 else 0
         if extended:
-            return cities << box.EXTEND | doubling << box.DOUBLE | COLLECT_BIT
-        return cities << box.EXTEND | doubling << box.DOUBLE | PRIVILEGE_BIT | COLLECT_BIT
+            return cities << EXTEND | doubling << DOUBLE | COLLECT_BIT
+        return cities << EXTEND | doubling << DOUBLE | PRIVILEGE_BIT | COLLECT_BIT
 
     def ways_to_open(self, state: State, seat: int) -> int:
         """P14 to P17: along one route from an own post to an open place without one, if the toll can be paid.
@@ -98,7 +98,7 @@ class Choices:
         if not state.stock[seat] or (state.opened and not self.may_open_again(state, seat)):
             return 0
         money = state.money[seat]
-        affordable = self.board.affordable[money if money < box.MOST_TOLL else box.MOST_TOLL]
+        affordable = self.board.affordable[money if money < MOST_TOLL else MOST_TOLL]
         from_own_posts_to_new_places = state.leaving[seat] & ~state.entering[seat]
         return from_own_posts_to_new_places & ~state.barred & affordable
 
@@ -114,21 +114,21 @@ class Choices:
             return box.ENDS[state.ended]
         if seat != state.turn:
             return "P8"
-        if state.round == 1 and box.EXTEND <= action < box.COLLECT:
-            return "P11" if action < box.DOUBLE else "P22"
+        if state.round == 1 and EXTEND <= action < box.COLLECT:
+            return "P11" if action < DOUBLE else "P22"
         if phase_of(action) != state.phase:
             return DUE[state.phase]
-        if action < box.DISK:
+        if action < DISK:
             return self.refuse_found(state, action - box.FOUND)
-        if action < box.EXTEND:
-            return self.refuse_disk(state, seat, action - box.DISK)
-        if action < box.DOUBLE:
-            return self.refuse_extend(state, seat, action - box.EXTEND)
+        if action < EXTEND:
+            return self.refuse_disk(state, seat, action - DISK)
+        if action < DOUBLE:
+            return self.refuse_extend(state, seat, action - EXTEND)
         if action < box.PRIVILEGE:
-            return self.refuse_double(state, seat, action - box.DOUBLE)
+            return self.refuse_double(state, seat, action - DOUBLE)
         if action == box.PRIVILEGE:
             return self.refuse_privilege(state, seat)
-        return None if action in (box.COLLECT, box.STOP) else self.refuse_open(state, seat, action - box.OPEN)
+        return None if action in (box.COLLECT, box.STOP) else self.refuse_open(state, seat, action - OPEN)
 
     def refuse_found(self, state: State, village: int) -> str | None:
         """P8: a free village. P36: nor is it closed."""
@@ -188,7 +188,7 @@ class Choices:
 def phase_of(action: int) -> int:
     """The phase an action belongs to."""
     if action >= box.STOP:
-        return box.OPENING
-    if action >= box.EXTEND:
-        return box.EXTENDING
-    return box.PLACING if action >= box.DISK else box.FOUNDING
+        return OPENING
+    if action >= EXTEND:
+        return EXTENDING
+    return PLACING if action >= DISK else box.FOUNDING

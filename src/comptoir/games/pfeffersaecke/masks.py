@@ -58,10 +58,9 @@ def open_city(board: Board, state: State, city: int) -> None:
     state.barred &= ~board.into[city]
 
 
-def take_space(board: Board, state: State, city: int) -> None:
-    """P18: there are fewer free spaces now. P16: with none left nobody can enter the city."""
-    if state.free[city] < 2:
-        state.wide &= ~(1 << city)
+def mark_scarce(board: Board, state: State, city: int) -> None:
+    """P18: fewer than two spaces are free now. P16: with none left nobody can enter the city."""
+    state.wide &= ~(1 << city)
     if not state.free[city]:
         state.roomy &= ~(1 << city)
         state.barred |= board.into[city]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.events import Tell
 from . import pieces as box
 from .board import Board
-from .masks import take_space
+from .masks import mark_scarce
 from .pieces import State
 
 
@@ -28,7 +28,8 @@ def settle(board: Board, state: State, seat: int, city: int, tell: Tell | None) 
     space = board.value[city] - state.free[city]
     state.spaces[city * box.MOST_VALUE + space] = seat + 1
     state.free[city] -= 1
-    take_space(board, state, city)
+    if state.free[city] < 2:
+        mark_scarce(board, state, city)
     if tell is not None:
         tell(box.SETTLED, (seat, city, space + 1))
     if state.city[city] == box.OPEN_CITY:

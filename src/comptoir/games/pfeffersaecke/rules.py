@@ -85,8 +85,9 @@ class Rules:
     def place_disk(self, state: State, seat: int, city: int, telling: int, tell: Tell | None) -> None:
         """P9: the disk opens the city."""
         value = self.board.value[city]
-        state.hand[box.disk_slot(seat, value)] -= 1
-        state.placed[box.disk_slot(seat, value)] += 1
+        slot = box.disk_slot(seat, value)
+        state.hand[slot] -= 1
+        state.placed[slot] += 1
         state.city[city] = box.OPEN_CITY
         open_city(self.board, state, city)
         if tell is not None:
@@ -131,13 +132,12 @@ class Rules:
 
     def city_income(self, state: State, seat: int, tell: Tell | None = None) -> int:
         """P12 and P32: what these pay together; a centre is no space."""
-        total = 0
+        spaces = 0
         for city in members(self.paying_cities(state, seat)):
-            florins = self.space_income(state, city)
-            total += florins
+            spaces += state.free[city]
             if tell is not None:
-                tell(box.CITY_PAID, (seat, city, state.free[city], florins))
-        return total
+                tell(box.CITY_PAID, (seat, city, state.free[city], self.space_income(state, city)))
+        return box.SPACE_INCOME[state.seats] * spaces
 
     def space_income(self, state: State, city: int) -> int:
         """P12: so many florins for each free space of a city whose disk lies there."""
