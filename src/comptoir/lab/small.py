@@ -47,7 +47,7 @@ def last_two_months(strikes: int = 1) -> Game[State]:
 
     whole = games.find("pfusch")
     assert whole.lookahead is not None
-    # A coin has laid the first blocks, and everyone knows it: how tempting plaster was says nothing about them.
+    # A coin has laid the first blocks, and everyone knows it: the model of the opponents, who are tempted, does not hold.
     as_dealt = replace(whole.lookahead, imagine=None)
     return replace(whole, most_seats=2, options={}, new=new, lookahead=as_dealt)
 

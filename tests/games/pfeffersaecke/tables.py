@@ -7,6 +7,7 @@ from typing import Any
 
 from comptoir.games.pfeffersaecke import GAME
 from comptoir.games.pfeffersaecke.board import Board, built_in
+from comptoir.games.pfeffersaecke.masks import derive
 from comptoir.games.pfeffersaecke.pieces import (
     CITIES,
     CLOSED_VILLAGE,
@@ -25,7 +26,6 @@ from comptoir.games.pfeffersaecke.pieces import (
     State,
 )
 from comptoir.games.pfeffersaecke.reckoning import posts_in
-from comptoir.games.pfeffersaecke.setup import derive
 from comptoir.kernel.actions import SEAT_LETTERS
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.events import Event

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comptoir.games.pfeffersaecke import GAME
+from comptoir.games.pfeffersaecke.masks import derive
 from comptoir.games.pfeffersaecke.pieces import BY_DISKS, BY_QUIET, BY_VILLAGES, CITIES, NOT_ENDED, OPENING, START_POINTS, State
-from comptoir.games.pfeffersaecke.setup import derive
 from comptoir.kernel import conformance
 from comptoir.kernel.actions import SEAT_LETTERS
 from comptoir.kernel.chance import Imagined

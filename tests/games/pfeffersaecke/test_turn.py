@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comptoir.games.pfeffersaecke import GAME
+from comptoir.games.pfeffersaecke.masks import derive
 from comptoir.games.pfeffersaecke.pieces import DECIDED, OPEN_CITY, OPENING, PLACING, SHUT
-from comptoir.games.pfeffersaecke.setup import derive
 from comptoir.kernel.actions import SEAT_LETTERS
 from tests.games.pfeffersaecke.tables import BOARD, act, choices, city, of_kind, posts, refusal, table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from comptoir.games.pfusch import GAME
-from comptoir.games.pfusch.beliefs import audit
+from comptoir.games.pfusch.audit import audit
 from comptoir.games.pfusch.pieces import BRIBE, MOST_SITES, OUT, PLASTER, SITE_NAMES, SITES, SIZE, WOOD, State
 from comptoir.games.pfusch.rules import set_up
 from comptoir.games.pfusch.town import built_in
@@ -38,14 +38,29 @@ def lay(state: State, seat: int, site: str, blocks: str) -> None:
     assert audit(state) == []
 
 
-def town(*projects: str, districts: str = "", clock: bool = False) -> State:
-    """A table in the bribes of January, with one project a seat, as `b3 WPW`; `-` for none."""
+def town(*projects: str, districts: str = "", clock: bool = False, strikes: tuple[int, ...] = (), bribes: str = "") -> State:
+    """A table in the bribes of January, with one project a seat, as `b3 WPW`; `-` for none.
+
+    `strikes` says how often each seat was caught; `bribes` are the tokens then played, as `6 pockets informer`.
+    """
     state = table(len(projects), districts, clock)
     for seat, project in enumerate(projects):
         if project != "-":
             lay(state, seat, *project.split())
+    state.strikes[: len(strikes)] = strikes
     state.phase = BRIBE
+    if bribes:
+        bribe(state, *bribes.split())
     return state
+
+
+def caught_again(stock: int) -> tuple[State, Told]:
+    """B, who was caught once, is caught again: so much wood in stock, and the rest of the nine may be in earlier buildings."""
+    state = town("b1 W", "b3 P", strikes=(0, 1))
+    state.wood[1] = stock
+    state.sunk_most[1] = 9
+    bribe(state, "6", "1")
+    return state, act(state, "A probe B 1")
 
 
 def act(state: State, *moves: str) -> Told:

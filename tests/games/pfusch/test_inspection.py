@@ -7,14 +7,13 @@ import pytest
 from comptoir.games.pfusch.pieces import BARGAIN, BRIBE, INFORM, INSPECT, MATERIAL, SITE_NAMES
 from comptoir.games.pfusch.rules import legal, prompt, to_act
 from comptoir.kernel.visibility import PUBLIC, view
-from tests.games.pfusch.tables import act, bribe, make, named, offered, refusal, town
+from tests.games.pfusch.tables import act, bribe, caught_again, make, named, offered, refusal, town
 
 rule = pytest.mark.rule
 
 
 def test_refusals_name_the_clause_of_the_one_who_acts() -> None:
-    state = town("b1 W", "b3 W", "b4 W")
-    bribe(state, "1", "2", "6")
+    state = town("b1 W", "b3 W", "b4 W", bribes="1 2 6")
     assert refusal(state, "A probe B 1") == "F9"
     assert refusal(state, "C make wood") == "F5"
     assert refusal(state, "C bribe gift-5") == "F8"
@@ -80,8 +79,7 @@ def test_those_who_share_the_dearest_gift_agree_when_their_standing_proposals_ar
 
 @rule("F10")
 def test_waited_for_are_those_who_proposed_least_but_others_may_speak_again() -> None:
-    state = town("b1 WP", "b3 W", "b4 P")
-    bribe(state, "5", "5", "5")
+    state = town("b1 WP", "b3 W", "b4 P", bribes="5 5 5")
     act(state, "B propose C 1")
     assert to_act(state) == [0, 2]
     assert "propose A 1" in offered(state, "B")
@@ -93,8 +91,7 @@ def test_waited_for_are_those_who_proposed_least_but_others_may_speak_again() ->
 
 @rule("F10")
 def test_three_who_tie_must_all_agree() -> None:
-    state = town("b1 WP", "b3 W", "b4 P", "d1 WW", districts="abcd")
-    bribe(state, "5", "5", "5", "4")
+    state = town("b1 WP", "b3 W", "b4 P", "d1 WW", districts="abcd", bribes="5 5 5 4")
     told = act(state, "A propose D 1", "B propose D 1")
     assert named(told, "agreed") == []
     told = act(state, "C propose D 1")
@@ -103,8 +100,7 @@ def test_three_who_tie_must_all_agree() -> None:
 
 @rule("F10")
 def test_without_a_clock_three_proposals_each_then_the_next_dearest_decides() -> None:
-    state = town("b1 WP", "b3 W", "b4 P")
-    bribe(state, "5", "5", "4")
+    state = town("b1 WP", "b3 W", "b4 P", bribes="5 5 4")
     assert refusal(state, "A time_up") == "F10"
     act(state, *["A propose C 1"] * 3)
     assert refusal(state, "A propose B 1") == "F10"
@@ -118,8 +114,7 @@ def test_without_a_clock_three_proposals_each_then_the_next_dearest_decides() ->
 
 @rule("F10")
 def test_the_last_of_three_proposals_can_still_agree() -> None:
-    state = town("b1 WP", "b3 W", "b4 P")
-    bribe(state, "5", "5", "4")
+    state = town("b1 WP", "b3 W", "b4 P", bribes="5 5 4")
     act(state, *["A propose C 1"] * 3, *["B propose A 1"] * 2)
     told = act(state, "B propose C 1")
     assert len(named(told, "agreed")) == 1
@@ -127,8 +122,7 @@ def test_the_last_of_three_proposals_can_still_agree() -> None:
 
 @rule("F10")
 def test_one_who_gives_up_ends_the_bargaining() -> None:
-    state = town("b1 WP", "b3 W", "b4 P")
-    bribe(state, "5", "5", "4")
+    state = town("b1 WP", "b3 W", "b4 P", bribes="5 5 4")
     told = act(state, "B give_up")
     assert [seen["event"] for seen in told] == ["gave_up", "broke_off", "inspector"]
     assert to_act(state) == [2]
@@ -147,8 +141,7 @@ def test_without_a_single_next_dearest_gift_there_is_no_ordinary_inspection(othe
 
 @rule("F10")
 def test_with_a_clock_time_arrives_as_an_action_and_ends_the_bargaining() -> None:
-    state = town("b1 WP", "b3 W", "b4 P", clock=True)
-    bribe(state, "5", "5", "4")
+    state = town("b1 WP", "b3 W", "b4 P", clock=True, bribes="5 5 4")
     act(state, *["A propose C 1"] * 4)
     assert "time_up" in offered(state, "A")
     assert refusal(state, "C time_up") == "F10"
@@ -158,8 +151,7 @@ def test_with_a_clock_time_arrives_as_an_action_and_ends_the_bargaining() -> Non
 
 @rule("F10")
 def test_with_a_clock_thirty_proposals_each_are_the_bound() -> None:
-    state = town("b1 WP", "b3 W", clock=True)
-    bribe(state, "5", "5")
+    state = town("b1 WP", "b3 W", clock=True, bribes="5 5")
     act(state, *["A propose B 1"] * 30)
     assert refusal(state, "A propose B 1") == "F10"
     told = act(state, *["B propose A 1"] * 30)
@@ -187,8 +179,7 @@ def test_an_informer_alone_brings_only_the_extra_inspection() -> None:
 
 @rule("F12")
 def test_one_informer_names_a_block_after_the_ordinary_inspection() -> None:
-    state = town("b1 WP", "b3 W", "b4 P")
-    bribe(state, "1", "informer", "pockets")
+    state = town("b1 WP", "b3 W", "b4 P", bribes="1 informer pockets")
     told = act(state, "A probe C 1")
     assert named(told, "inspector") == [{"event": "inspector", "seat": "B", "rule": "F12"}]
     assert offered(state, "B") == ["probe A 1", "probe A 2", "probe B 1"]
@@ -199,8 +190,7 @@ def test_one_informer_names_a_block_after_the_ordinary_inspection() -> None:
 
 @rule("F12")
 def test_two_informers_cancel_each_other() -> None:
-    state = town("b1 WP", "b3 W", "b4 P")
-    bribe(state, "1", "informer", "informer")
+    state = town("b1 WP", "b3 W", "b4 P", bribes="1 informer informer")
     told = act(state, "A probe C 1")
     assert {"event": "no_inspection", "rule": "F12"} in told
     assert state.month == 2
@@ -208,9 +198,7 @@ def test_two_informers_cancel_each_other() -> None:
 
 @rule("F12")
 def test_an_informer_whose_player_was_just_put_out_is_not_heard() -> None:
-    state = town("b1 WP", "b3 W", "b4 P")
-    state.strikes[2] = 2
-    bribe(state, "1", "2", "informer")
+    state = town("b1 WP", "b3 W", "b4 P", strikes=(0, 0, 2), bribes="1 2 informer")
     told = act(state, "B probe C 1")
     assert {"event": "no_inspection", "rule": "F12"} in told
     assert state.month == 2
@@ -218,8 +206,7 @@ def test_an_informer_whose_player_was_just_put_out_is_not_heard() -> None:
 
 @rule("F13")
 def test_spent_tokens_lie_on_their_month_for_everyone_to_look_through() -> None:
-    state = town("b1 W", "b3 W")
-    bribe(state, "6", "informer")
+    state = town("b1 W", "b3 W", bribes="6 informer")
     act(state, "A probe A 1")
     seen = view(state, PUBLIC)
     assert [row[0] for row in seen.calendar] == [8, 2]
@@ -228,8 +215,7 @@ def test_spent_tokens_lie_on_their_month_for_everyone_to_look_through() -> None:
 
 @rule("F14")
 def test_finished_buildings_can_be_probed_while_the_sign_stands_and_are_safe_when_it_has_moved_on() -> None:
-    state = town("a1 PP", "b3 W")
-    bribe(state, "pockets", "6")
+    state = town("a1 PP", "b3 W", bribes="pockets 6")
     assert "probe A 2" in offered(state, "B")
     act(state, "B probe B 1")
     make(state, "wood", "wood")
@@ -243,12 +229,10 @@ def test_finished_buildings_can_be_probed_while_the_sign_stands_and_are_safe_whe
 
 @rule("F14")
 def test_an_inspector_must_name_a_block_but_may_decline_if_only_their_own_could_be_named() -> None:
-    state = town("b1 WP", "b3 W")
-    bribe(state, "6", "1")
+    state = town("b1 WP", "b3 W", bribes="6 1")
     assert "decline" not in offered(state, "A")
     assert refusal(state, "A decline") == "F14"
-    state = town("b1 WP", "-")
-    bribe(state, "6", "1")
+    state = town("b1 WP", "-", bribes="6 1")
     assert offered(state, "A") == ["probe A 1", "probe A 2", "decline"]
     told = act(state, "A decline")
     assert told[0] == {"event": "declined", "seat": "A"}
@@ -273,8 +257,7 @@ def test_where_no_building_has_a_sign_there_is_nothing_to_inspect() -> None:
 
 @rule("F14")
 def test_blocks_that_are_not_there_cannot_be_named_and_known_wood_can_be_probed_again() -> None:
-    state = town("b1 WP", "b3 W")
-    bribe(state, "6", "informer")
+    state = town("b1 WP", "b3 W", bribes="6 informer")
     assert refusal(state, "A probe A 3") == "F14"
     assert refusal(state, "A probe C 1") == "F14"
     act(state, "A probe A 1", "B probe A 1")
@@ -284,16 +267,14 @@ def test_blocks_that_are_not_there_cannot_be_named_and_known_wood_can_be_probed_
 
 @rule("F14", "F16")
 def test_an_inspector_may_bring_down_their_own_building() -> None:
-    state = town("b1 WP", "b3 W")
-    bribe(state, "6", "1")
+    state = town("b1 WP", "b3 W", bribes="6 1")
     told = act(state, "A probe A 2")
     assert named(told, "torn_down") == [{"event": "torn_down", "seat": "A", "site": "b1", "strikes": 1}]
 
 
 @rule("F15")
 def test_wood_inside_changes_nothing_but_that_everyone_has_seen_it() -> None:
-    state = town("b1 WP", "b3 W")
-    bribe(state, "6", "1")
+    state = town("b1 WP", "b3 W", bribes="6 1")
     act(state, "A probe B 1")
     assert state.strikes == [0, 0]
     assert state.height == [2, 1]
@@ -302,8 +283,7 @@ def test_wood_inside_changes_nothing_but_that_everyone_has_seen_it() -> None:
 
 @rule("F16")
 def test_plaster_brings_the_whole_building_down_and_its_wood_is_lost() -> None:
-    state = town("b1 W", "b3 WPW")
-    bribe(state, "6", "1")
+    state = town("b1 W", "b3 WPW", bribes="6 1")
     act(state, "A probe B 2")
     assert (state.sign[1], state.height[1], state.blocks[5:10]) == (0, 0, [0] * 5)
     assert state.wood == [8, 7]
@@ -315,8 +295,7 @@ def test_plaster_brings_the_whole_building_down_and_its_wood_is_lost() -> None:
 
 @rule("F17")
 def test_the_first_time_costs_nothing_more() -> None:
-    state = town("b1 W", "b3 P")
-    bribe(state, "6", "1")
+    state = town("b1 W", "b3 P", bribes="6 1")
     told = act(state, "A probe B 1")
     assert state.strikes == [0, 1]
     assert state.wood == [8, 9]
@@ -325,9 +304,7 @@ def test_the_first_time_costs_nothing_more() -> None:
 
 @rule("F17")
 def test_the_second_time_a_wooden_block_is_handed_in_for_all_to_see() -> None:
-    state = town("b1 W", "b3 P")
-    state.strikes[1] = 1
-    bribe(state, "6", "1")
+    state = town("b1 W", "b3 P", strikes=(0, 1), bribes="6 1")
     told = act(state, "A probe B 1")
     assert state.strikes == [0, 2]
     assert (state.wood[1], state.handed[1]) == (8, 1)
@@ -336,12 +313,7 @@ def test_the_second_time_a_wooden_block_is_handed_in_for_all_to_see() -> None:
 
 @rule("F17")
 def test_whoever_has_no_wood_left_the_second_time_hands_in_nothing_and_all_know_why() -> None:
-    state = town("b1 W", "b3 P")
-    state.strikes[1] = 1
-    state.wood[1] = 0
-    state.sunk_most[1] = 9
-    bribe(state, "6", "1")
-    told = act(state, "A probe B 1")
+    state, told = caught_again(stock=0)
     assert named(told, "had_no_wood") == [{"event": "had_no_wood", "seat": "B"}]
     assert (state.wood[1], state.handed[1]) == (0, 0)
     assert (state.sunk_least[1], state.sunk_most[1]) == (9, 9)
@@ -349,9 +321,7 @@ def test_whoever_has_no_wood_left_the_second_time_hands_in_nothing_and_all_know_
 
 @rule("F17", "F18")
 def test_the_third_time_the_builder_is_out_before_the_informer_is_heard() -> None:
-    state = town("b1 W", "b3 P", "b4 W")
-    state.strikes[1] = 2
-    bribe(state, "6", "1", "informer")
+    state = town("b1 W", "b3 P", "b4 W", strikes=(0, 2), bribes="6 1 informer")
     told = act(state, "A probe B 1")
     assert named(told, "out") == [{"event": "out", "seat": "B"}]
     assert to_act(state) == [2]
@@ -360,9 +330,7 @@ def test_the_third_time_the_builder_is_out_before_the_informer_is_heard() -> Non
 
 @rule("F18")
 def test_the_informer_is_not_heard_when_the_ordinary_inspection_leaves_one_builder() -> None:
-    state = town("b1 W", "b3 PP")
-    state.strikes[1] = 2
-    bribe(state, "6", "informer")
+    state = town("b1 W", "b3 PP", strikes=(0, 2), bribes="6 informer")
     told = act(state, "A probe B 1")
     assert named(told, "game_ended") == [{"event": "game_ended", "rule": "F18"}]
     assert to_act(state) == []
@@ -370,9 +338,7 @@ def test_the_informer_is_not_heard_when_the_ordinary_inspection_leaves_one_build
 
 @rule("F18")
 def test_the_survivors_own_informer_is_not_heard_either() -> None:
-    state = town("b1 W", "b3 P")
-    state.strikes[1] = 2
-    bribe(state, "informer", "6")
+    state = town("b1 W", "b3 P", strikes=(0, 2), bribes="informer 6")
     told = act(state, "B probe B 1")
     assert [seen["rule"] for seen in named(told, "game_ended")] == ["F18"]
     assert named(told, "inspector") == []
@@ -381,10 +347,5 @@ def test_the_survivors_own_informer_is_not_heard_either() -> None:
 
 @rule("F17")
 def test_a_block_handed_in_cannot_have_gone_into_a_wall() -> None:
-    state = town("b1 W", "b3 P")
-    state.strikes[1] = 1
-    state.wood[1] = 2
-    state.sunk_most[1] = 9
-    bribe(state, "6", "1")
-    act(state, "A probe B 1")
+    state, _ = caught_again(stock=2)
     assert state.sunk_most[1] == 8

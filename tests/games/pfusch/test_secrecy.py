@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from comptoir.games.pfusch import GAME
-from comptoir.games.pfusch.beliefs import audit, imagine, unknown_blocks
+from comptoir.games.pfusch.audit import audit
+from comptoir.games.pfusch.bots.belief import imagine, unknown_blocks
 from comptoir.games.pfusch.pieces import BRIBE, OVER, PLASTER, SIZE, TOKEN_CHOICE, TOKENS, WOOD, State
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.events import Event
 from comptoir.kernel.state import same
 from comptoir.kernel.visibility import PUBLIC, see, view
-from tests.games.pfusch.tables import act, bribe, make, table, town
+from tests.games.pfusch.tables import act, caught_again, make, table, town
 
 STATES = 20_000  # each of them from two seats
 
@@ -135,8 +136,7 @@ def believed(state: State, seat: int, many: int = 200) -> list[State]:
 
 @pytest.mark.rule("F15")
 def test_worlds_keep_probed_blocks_and_vary_the_others() -> None:
-    state = town("b1 W", "b3 WPW")
-    bribe(state, "6", "1")
+    state = town("b1 W", "b3 WPW", bribes="6 1")
     act(state, "A probe B 1")
     imagined = {tuple(world.blocks[SIZE : SIZE + 3]) for world in believed(state, 0)}
     assert imagined == {(WOOD, second, third) for second in (PLASTER, WOOD) for third in (PLASTER, WOOD)}
@@ -144,16 +144,14 @@ def test_worlds_keep_probed_blocks_and_vary_the_others() -> None:
 
 @pytest.mark.rule("F16")
 def test_worlds_know_that_a_building_torn_down_had_plaster_in_it() -> None:
-    state = town("b1 W", "b3 WPW")
-    bribe(state, "6", "1")
+    state = town("b1 W", "b3 WPW", bribes="6 1")
     act(state, "A probe B 2")
     assert {world.wood[1] for world in believed(state, 0)} == {7, 8, 9}
 
 
 @pytest.mark.rule("F7", "F15")
 def test_worlds_remember_wood_that_was_seen_when_the_sign_has_moved_on() -> None:
-    state = town("b1 W", "a1 WW")
-    bribe(state, "6", "1")
+    state = town("b1 W", "a1 WW", bribes="6 1")
     act(state, "A probe B 1")
     make(state, "wood", "plaster")
     act(state, "B site a2")
@@ -162,12 +160,7 @@ def test_worlds_remember_wood_that_was_seen_when_the_sign_has_moved_on() -> None
 
 @pytest.mark.rule("F17")
 def test_worlds_know_that_whoever_handed_in_nothing_has_no_wood_and_never_will() -> None:
-    state = town("b1 W", "b3 P")
-    state.strikes[1] = 1
-    state.wood[1] = 0
-    state.sunk_most[1] = 9
-    bribe(state, "6", "1")
-    act(state, "A probe B 1")
+    state, _ = caught_again(stock=0)
     make(state, "wood", "plaster")
     act(state, "B site b3")
     for world in believed(state, 0, 40):
@@ -177,9 +170,7 @@ def test_worlds_know_that_whoever_handed_in_nothing_has_no_wood_and_never_will()
 
 @pytest.mark.rule("F17")
 def test_worlds_count_a_block_handed_in() -> None:
-    state = town("b1 W", "b3 PPP")
-    state.strikes[1] = 1
-    bribe(state, "6", "1")
+    state = town("b1 W", "b3 PPP", strikes=(0, 1), bribes="6 1")
     act(state, "A probe B 1")
     assert {world.wood[1] for world in believed(state, 0)} == {6, 7, 8}
 

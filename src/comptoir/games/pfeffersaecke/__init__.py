@@ -9,14 +9,12 @@ from typing import Any
 from ...kernel.contract import BoardKit, Game, rule_ids
 from ...kernel.errors import BadBoard
 from . import reckoning
+from .audit import Audit
 from .board import Board, built_in
 from .board_check import faults
-from .foresight import Foresight
-from .hunches import Hunches
-from .minds import Minds
+from .bots import REASONS, Belief, Evaluation, Reasons, lookahead
 from .pictures import Pictures, board_svg
 from .pieces import CITIES, FIELDS, State, actions_on, events_on
-from .reasons import REASONS, Reasons
 from .rules import Rules
 
 
@@ -24,7 +22,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
     """The game on a sound board."""
     board = Board(data)
     rules = Rules(board)
-    minds = Minds(board, rules)
+    evaluation = Evaluation(board, rules)
     pictures = Pictures(board)
     return Game(
         name="pfeffersaecke",
@@ -45,21 +43,21 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         play=rules.play,
         scores=reckoning.scores,
         winners=reckoning.winners,
-        imagine=minds.imagine,
+        imagine=Belief(board).imagine,
         prompts=("found", "disk", "extend", "open", "second"),
         prompt=rules.choices.prompt,
         text=pictures.text,
         svg=pictures.svg,
-        instinct=minds.instinct,
+        instinct=evaluation.instinct,
         idle=("collect", "stop"),
-        audit=minds.audit,
+        audit=Audit(board).audit,
         longest=rules.longest(),
         board=BoardKit(data=data, check=faults, on=other_board, svg=board_svg, built_in=is_built_in),
         details=rules.details,
         play_out=rules.play_out,
-        lookahead=Foresight(board, minds, Hunches(rules, minds)).lookahead(),
+        lookahead=lookahead(rules.choices, evaluation),
         reasons=REASONS,
-        reason=Reasons(board, minds).reason,
+        reason=Reasons(board, evaluation).reason,
     )
 
 

@@ -76,6 +76,10 @@ class Board:
             self.out_for_two |= self.out_of[place] | self.into[place]
         self.wittenberg = self.number[WITTENBERG]
 
+    def is_out(self, seats: int, way: int) -> bool:
+        """P36: whether this way leads from or to a place that is out of the game when two play."""
+        return seats == 2 and self.out_for_two >> way & 1 == 1
+
     def names(self, language: str) -> list[str]:
         """The places by name, in the order of their numbers."""
         return [str(place["names"][language]) for place in [*self.data["cities"], *self.data["villages"]]]

@@ -1,39 +1,19 @@
-"""What may be done in Pfeffersäcke, phase by phase, and why not: the offer is a bit mask over the codes of the actions."""
+"""What may be done in Pfeffersäcke, phase by phase, and why not. An offer is a set of action codes, as in masks.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...kernel.chance import Chance
+from . import pieces as box
 from .board import Board
-from .pieces import (
-    CITIES,
-    COLLECT,
-    COVERED,
-    DISK,
-    DOUBLE,
-    ENDS,
-    EXTEND,
-    EXTENDING,
-    FOUND,
-    FOUNDING,
-    LEAST_VALUE,
-    MOST_TOLL,
-    OPEN,
-    OPENING,
-    PLACING,
-    PRIVILEGE,
-    SHUT,
-    STOP,
-    VALUES,
-    VILLAGES,
-    State,
-)
+from .masks import any_member, is_present, members
+from .pieces import DISK, DOUBLE, EXTEND, EXTENDING, LEAST_VALUE, MOST_TOLL, OPEN, OPENING, PLACING, VALUES, State
 
-ALL_VILLAGES: Final = ((1 << VILLAGES) - 1) << FOUND
-COLLECT_BIT: Final = 1 << COLLECT
-PRIVILEGE_BIT: Final = 1 << PRIVILEGE
-STOP_BIT: Final = 1 << STOP
+ALL_VILLAGES: Final = ((1 << box.VILLAGES) - 1) << box.FOUND
+COLLECT_BIT: Final = 1 << box.COLLECT
+PRIVILEGE_BIT: Final = 1 << box.PRIVILEGE
+STOP_BIT: Final = 1 << box.STOP
 
 # The rule that says what is due in each phase.
 DUE: Final = ("P8", "P9", "P10", "P14")
@@ -57,25 +37,14 @@ class Choices:
         return ("found", "disk", "extend")[state.phase]
 
     def legal(self, state: State, seat: int) -> list[int]:
-        if state.ended or seat != state.turn:
-            return []
-        actions = []
-        left = self.offer(state, seat)
-        while left:
-            lowest = left & -left
-            actions.append(lowest.bit_length() - 1)
-            left ^= lowest
-        return actions
+        return [] if state.ended or seat != state.turn else members(self.offer(state, seat))
 
     def sample(self, state: State, seat: int, chance: Chance) -> int:
-        """One of `legal`, each equally likely: a random bit of the mask."""
-        left = self.offer(state, seat)
-        for _ in range(chance.below(left.bit_count())):
-            left &= left - 1
-        return (left & -left).bit_length() - 1
+        """One of `legal`, each equally likely."""
+        return any_member(self.offer(state, seat), chance)
 
     def offer(self, state: State, seat: int) -> int:
-        """All that the seat to act may do, as a mask over the codes of actions."""
+        """All that the seat to act may do, as a set of action codes."""
         phase = state.phase
         if phase == OPENING:
             return self.ways_to_open(state, seat) << OPEN | STOP_BIT
@@ -91,7 +60,7 @@ class Choices:
         for village, resident in enumerate(state.village):
             if resident:
                 taken |= 1 << village
-        return ALL_VILLAGES & ~(taken << FOUND)
+        return ALL_VILLAGES & ~(taken << box.FOUND)
 
     def cities_for_disks(self, state: State, seat: int) -> int:
         """P9: cities that never held a disk and whose value is that of a disk in hand."""
@@ -130,7 +99,8 @@ class Choices:
             return 0
         money = state.money[seat]
         affordable = self.board.affordable[money if money < MOST_TOLL else MOST_TOLL]
-        return state.leaving[seat] & ~state.entering[seat] & ~state.barred & affordable
+        from_own_posts_to_new_places = state.leaving[seat] & ~state.entering[seat]
+        return from_own_posts_to_new_places & ~state.barred & affordable
 
     def may_open_again(self, state: State, seat: int) -> bool:
         """P22 and P25: a second post needs a safe-conduct, the first of this turn, and not in the first turn."""
@@ -141,36 +111,42 @@ class Choices:
     def refuse(self, state: State, seat: int, action: int) -> str | None:
         """Why this seat may not do this now: the clause that forbids it; None if it may."""
         if state.ended:
-            return ENDS[state.ended]
+            return box.ENDS[state.ended]
         if seat != state.turn:
             return "P8"
-        if state.round == 1 and EXTEND <= action < COLLECT:
+        if state.round == 1 and EXTEND <= action < box.COLLECT:
             return "P11" if action < DOUBLE else "P22"
         if phase_of(action) != state.phase:
             return DUE[state.phase]
         if action < DISK:
-            return "P36" if state.village[action - FOUND] > state.seats else "P8" if state.village[action - FOUND] else None
+            return self.refuse_found(state, action - box.FOUND)
         if action < EXTEND:
             return self.refuse_disk(state, seat, action - DISK)
         if action < DOUBLE:
             return self.refuse_extend(state, seat, action - EXTEND)
-        if action < PRIVILEGE:
+        if action < box.PRIVILEGE:
             return self.refuse_double(state, seat, action - DOUBLE)
-        if action == PRIVILEGE:
+        if action == box.PRIVILEGE:
             return self.refuse_privilege(state, seat)
-        return None if action in (COLLECT, STOP) else self.refuse_open(state, seat, action - OPEN)
+        return None if action in (box.COLLECT, box.STOP) else self.refuse_open(state, seat, action - OPEN)
+
+    def refuse_found(self, state: State, village: int) -> str | None:
+        """P8: a free village. P36: nor is it closed."""
+        if state.village[village] == box.CLOSED_VILLAGE:
+            return "P36"
+        return "P8" if state.village[village] else None
 
     def refuse_disk(self, state: State, seat: int, city: int) -> str | None:
         """P9: a disk of the city's value in hand, and none has ever lain there. P36: nor is the city covered."""
-        if state.city[city] == COVERED:
+        if state.city[city] == box.COVERED:
             return "P36"
-        if state.city[city] != SHUT or not state.hand[seat * VALUES + self.board.value[city] - LEAST_VALUE]:
+        if state.city[city] != box.SHUT or not state.hand[box.disk_slot(seat, self.board.value[city])]:
             return "P9"
         return None
 
     def refuse_extend(self, state: State, seat: int, city: int) -> str | None:
         """P10: a post there, a free space, once a turn. P21: and a post in stock."""
-        if not state.present[seat] >> city & 1 or city in state.centre or not state.free[city]:
+        if not is_present(state, seat, city) or city in state.centre or not state.free[city]:
             return "P10"
         return None if state.stock[seat] else "P21"
 
@@ -194,15 +170,15 @@ class Choices:
     def refuse_open(self, state: State, seat: int, way: int) -> str | None:
         """Why a post may not be opened along this way; None if it may."""
         start, end = self.board.start[way], self.board.end[way]
-        if state.seats == 2 and self.board.out_for_two >> way & 1:
+        if self.board.is_out(state.seats, way):
             return "P36"
-        if not state.present[seat] >> start & 1:
+        if not is_present(state, seat, start):
             return "P17"
-        if state.present[seat] >> end & 1:
+        if is_present(state, seat, end):
             return "P14"
-        if end >= CITIES and state.village[end - CITIES]:
+        if end >= box.CITIES and state.village[end - box.CITIES]:
             return "P15"
-        if end < CITIES and (state.city[end] == SHUT or not state.free[end]):
+        if end < box.CITIES and (state.city[end] == box.SHUT or not state.free[end]):
             return "P16"
         if state.money[seat] < self.board.toll[way]:
             return "P14"
@@ -211,8 +187,8 @@ class Choices:
 
 def phase_of(action: int) -> int:
     """The phase an action belongs to."""
-    if action >= STOP:
+    if action >= box.STOP:
         return OPENING
     if action >= EXTEND:
         return EXTENDING
-    return PLACING if action >= DISK else FOUNDING
+    return PLACING if action >= DISK else box.FOUNDING

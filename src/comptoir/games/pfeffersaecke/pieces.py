@@ -8,18 +8,7 @@ from typing import Final
 from ...kernel.actions import SEAT, ActionSpace, Number, Param
 from ...kernel.chance import Deck
 from ...kernel.events import Events, event, everyone
-from ...kernel.state import (
-    EVERYONE,
-    NOBODY,
-    OWNER_COUNTED,
-    SEATS,
-    BaseState,
-    counts,
-    declare,
-    number,
-    pile,
-    slots,
-)
+from ...kernel.state import EVERYONE, NOBODY, OWNER_COUNTED, SEATS, BaseState, counts, declare, number, pile, slots
 
 # P1: what the map holds. Places are numbered: the cities first, then the villages.
 CITIES: Final = 25
@@ -46,8 +35,8 @@ POSTS: Final = 44
 SAFE_CONDUCTS: Final = 2
 
 # P12 and P13: florins for a free space and basic income, by number of seats.
-SPACE_INCOME: Final = (0, 0, 1, 2, 3, 4, 5)
-BASIC_INCOME: Final = (0, 0, 2, 4, 6, 8, 10)
+SPACE_INCOME: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 4, 5)
+BASIC_INCOME: Final[tuple[int, ...]] = (0, 0, 2, 4, 6, 8, 10)
 
 # P24: the least that a doubled income comes to.
 LEAST_DOUBLED: Final = 48
@@ -168,9 +157,9 @@ def events_on(places: Sequence[str], ways: Sequence[str], regions: Sequence[str]
 
 
 class State(BaseState):
-    """The table. The last eight fields follow from the others: bit masks, so that the rules need not search.
+    """The table. The last eight fields follow from the others: sets as bit masks, so that the rules need not search.
 
-    Bits of `present`, `fresh`, `lying`, `roomy` and `wide` are places, bits of `leaving`, `entering` and `barred` are ways.
+    `present`, `fresh`, `lying`, `roomy` and `wide` are sets of places, `leaving`, `entering` and `barred` of ways: masks.py.
     """
 
     __slots__ = (
@@ -194,11 +183,11 @@ class State(BaseState):
     stock: list[int]  # posts not yet on the board
     won: list[int]  # cities won
     won_value: list[int]  # and their full value
-    hand: list[int]  # seat * VALUES + value - 2: how many disks
+    hand: list[int]  # how many disks of each value a seat has: see `disk_slot`
     placed: list[int]  # the same, of the disks a seat has placed
     city: list[int]
     free: list[int]  # free spaces of each city; the centre is none
-    spaces: list[int]  # city * 8 + space from the arrow: a seat + 1
+    spaces: list[int]  # city * MOST_VALUE + space from the arrow: a seat + 1; see `spaces_of`
     village: list[int]
     centre: list[int]  # a city for each post of the acting seat that waits in a centre
     present: list[int]  # for each seat the places where it has a post
@@ -244,6 +233,16 @@ class State(BaseState):
         other.roomy = self.roomy
         other.wide = self.wide
         return other
+
+
+def disk_slot(seat: int, value: int) -> int:
+    """Where `hand` and `placed` count the disks of this seat and value."""
+    return seat * VALUES + value - LEAST_VALUE
+
+
+def spaces_of(state: State, city: int) -> list[int]:
+    """Who is in the spaces of a city, from the arrow on: a seat + 1, or 0."""
+    return state.spaces[city * MOST_VALUE : (city + 1) * MOST_VALUE]
 
 
 MOST_MONEY: Final = 100_000

@@ -3,27 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.events import Tell
+from . import pieces as box
 from .board import Board
-from .pieces import (
-    BY_DISKS,
-    BY_QUIET,
-    BY_VILLAGES,
-    CITY_SCORED,
-    DECIDED,
-    FLORINS_A_POINT,
-    FLORINS_SCORED,
-    GAME_ENDED,
-    MOST_VALUE,
-    NOT_ENDED,
-    P19,
-    P20,
-    P26,
-    P29,
-    REGION_POINTS,
-    REGION_SCORED,
-    SETTLED,
-    State,
-)
+from .masks import mark_scarce
+from .pieces import State
 
 
 def finish_turn(board: Board, state: State, seat: int, tell: Tell | None) -> None:
@@ -42,20 +25,14 @@ def finish_turn(board: Board, state: State, seat: int, tell: Tell | None) -> Non
 
 def settle(board: Board, state: State, seat: int, city: int, tell: Tell | None) -> None:
     """P18: from the centre to the next free space from the arrow."""
-    value = board.value[city]
-    space = value - state.free[city]
-    state.spaces[city * MOST_VALUE + space] = seat + 1
-    free = value - space - 1
-    state.free[city] = free
-    bit = 1 << city
-    if free < 2:
-        state.wide &= ~bit
-        if not free:
-            state.roomy &= ~bit
-            state.barred |= board.into[city]
+    space = board.value[city] - state.free[city]
+    state.spaces[city * box.MOST_VALUE + space] = seat + 1
+    state.free[city] -= 1
+    if state.free[city] < 2:
+        mark_scarce(board, state, city)
     if tell is not None:
-        tell(SETTLED, (seat, city, space + 1))
-    if state.lying & bit:
+        tell(box.SETTLED, (seat, city, space + 1))
+    if state.city[city] == box.OPEN_CITY:
         decide(board, state, seat, city, tell)
 
 
@@ -65,22 +42,27 @@ def decide(board: Board, state: State, seat: int, city: int, tell: Tell | None) 
     P21: the disk leaves the game, so the city scores no more.
     """
     value = board.value[city]
-    if 2 * posts_in(state, seat, city) > value:
-        win(state, seat, city, value, value, P19, tell)
+    if posts_in(state, seat, city) >= majority(value):
+        win(state, seat, city, value, value, box.P19, tell)
     elif not state.free[city]:
-        win(state, strongest_in(state, city), city, value, value // 2, P20, tell)
+        win(state, strongest_in(state, city), city, value, value // 2, box.P20, tell)
+
+
+def majority(value: int) -> int:
+    """P19: the fewest posts that are more than half of all spaces."""
+    return value // 2 + 1
 
 
 def posts_in(state: State, seat: int, city: int) -> int:
     """How many spaces of a city a seat holds; the centre is none."""
-    return state.spaces[city * MOST_VALUE : (city + 1) * MOST_VALUE].count(seat + 1)
+    return box.spaces_of(state, city).count(seat + 1)
 
 
 def strongest_in(state: State, city: int) -> int:
     """P20 and P34: the seat with most posts; among equals the one whose post is nearest the arrow."""
     best = -1
     most = 0
-    for resident in state.spaces[city * MOST_VALUE : (city + 1) * MOST_VALUE]:
+    for resident in box.spaces_of(state, city):
         if resident and posts_in(state, resident - 1, city) > most:
             best = resident - 1
             most = posts_in(state, best, city)
@@ -92,10 +74,10 @@ def win(state: State, seat: int, city: int, value: int, amount: int, rule: int, 
     state.points[seat] += amount
     state.won[seat] += 1
     state.won_value[seat] += value
-    state.city[city] = DECIDED
+    state.city[city] = box.DECIDED
     state.lying &= ~(1 << city)
     if tell is not None:
-        tell(CITY_SCORED, (seat, amount, rule, city, posts_in(state, seat, city)))
+        tell(box.CITY_SCORED, (seat, amount, rule, city, posts_in(state, seat, city)))
 
 
 # ---- the end ----
@@ -104,26 +86,30 @@ def win(state: State, seat: int, city: int, value: int, amount: int, rule: int, 
 def end_reached(state: State) -> int:
     """P26: no village left. P27: no disk on the board or in a hand. P28: a whole round without an opening."""
     if not state.villages_left:
-        return BY_VILLAGES
+        return box.BY_VILLAGES
     if not state.lying and not any(state.hand):
-        return BY_DISKS
-    return BY_QUIET if state.quiet == state.seats else NOT_ENDED
+        return box.BY_DISKS
+    return box.BY_QUIET if state.quiet == state.seats else box.NOT_ENDED
 
 
 def reckon(board: Board, state: State, tell: Tell | None) -> None:
     """P29: two points for each region with a post, one for each full twenty florins."""
     if tell is not None:
-        tell(GAME_ENDED, (P26 + state.ended - BY_VILLAGES,))
+        tell(box.GAME_ENDED, (box.P26 + state.ended - box.BY_VILLAGES,))
     for seat in range(state.seats):
-        for region, places in enumerate(board.in_region):
-            if state.present[seat] & places:
-                state.points[seat] += REGION_POINTS
-                if tell is not None:
-                    tell(REGION_SCORED, (seat, REGION_POINTS, P29, region))
-        for_florins = state.money[seat] // FLORINS_A_POINT
+        for region in regions_of(board, state, seat):
+            state.points[seat] += box.REGION_POINTS
+            if tell is not None:
+                tell(box.REGION_SCORED, (seat, box.REGION_POINTS, box.P29, region))
+        for_florins = state.money[seat] // box.FLORINS_A_POINT
         state.points[seat] += for_florins
         if tell is not None and for_florins:
-            tell(FLORINS_SCORED, (seat, for_florins, P29, state.money[seat]))
+            tell(box.FLORINS_SCORED, (seat, for_florins, box.P29, state.money[seat]))
+
+
+def regions_of(board: Board, state: State, seat: int) -> list[int]:
+    """P29: the regions in which this seat has a post."""
+    return [region for region, places in enumerate(board.in_region) if state.present[seat] & places]
 
 
 def scores(state: State) -> list[int]:

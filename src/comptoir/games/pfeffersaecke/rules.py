@@ -7,54 +7,13 @@ from collections.abc import Mapping
 from ...kernel.chance import Chance
 from ...kernel.contract import OptionValue
 from ...kernel.events import Tell
+from . import pieces as box
 from .board import Board
 from .choices import COLLECT_BIT, Choices
-from .pieces import (
-    BASIC_INCOME,
-    CITIES,
-    CITY_PAID,
-    CONDUCT_A,
-    CONDUCT_B,
-    CONDUCT_C,
-    CONDUCT_USED,
-    DISK,
-    DISK_FORCED,
-    DISK_PLACED,
-    DOUBLE,
-    DOUBLED,
-    EXTEND,
-    EXTENDED,
-    EXTENDING,
-    FOUND,
-    FOUNDED,
-    INCOME,
-    LEAST_DOUBLED,
-    LEAST_VALUE,
-    MOST_VALUE,
-    NO_CONDUCT,
-    OPEN,
-    OPEN_CITY,
-    OPENED,
-    OPENING,
-    P9,
-    P10,
-    P11,
-    P14,
-    P15,
-    PASSED,
-    PLACES,
-    PLACING,
-    PRIVILEGE,
-    SPACE_INCOME,
-    STOP,
-    VALUES,
-    VILLAGE_POINTS,
-    VILLAGE_SCORED,
-    VILLAGES,
-    State,
-)
+from .masks import add_presence, members, open_city, take_village
+from .pieces import State
 from .reckoning import finish_turn
-from .setup import make_present, set_up
+from .setup import set_up
 
 
 class Rules:
@@ -71,26 +30,26 @@ class Rules:
 
     def play(self, state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
         """One choice, and all that follows from it without another."""
-        if action >= OPEN:
-            self.open_post(state, seat, action - OPEN, tell)
-        elif action >= PRIVILEGE:
-            if action == STOP:
+        if action >= box.OPEN:
+            self.open_post(state, seat, action - box.OPEN, tell)
+        elif action >= box.PRIVILEGE:
+            if action == box.STOP:
                 self.end_turn(state, seat, tell)
             else:
-                self.collect(state, seat, action == PRIVILEGE, tell)
-        elif action >= EXTEND:
+                self.collect(state, seat, action == box.PRIVILEGE, tell)
+        elif action >= box.EXTEND:
             self.extend(state, seat, action, tell)
-        elif action >= DISK:
-            self.place_disk(state, seat, action - DISK, DISK_PLACED, tell)
+        elif action >= box.DISK:
+            self.place_disk(state, seat, action - box.DISK, box.DISK_PLACED, tell)
             self.begin_extending(state, seat, tell)
         else:
-            self.found(state, seat, action - FOUND, tell)
+            self.found(state, seat, action - box.FOUND, tell)
 
     def found(self, state: State, seat: int, village: int, tell: Tell | None) -> None:
         """P8: a first post each, clockwise; then the same player takes the first turn. No point for it."""
         self.settle_village(state, seat, village)
         if tell is not None:
-            tell(FOUNDED, (seat, CITIES + village, state.villages_left))
+            tell(box.FOUNDED, (seat, box.CITIES + village, state.villages_left))
         state.turn = (seat + 1) % state.seats
         if state.turn == state.starter:
             state.round = 1
@@ -101,8 +60,8 @@ class Rules:
         state.village[village] = seat + 1
         state.villages_left -= 1
         state.stock[seat] -= 1
-        state.barred |= self.board.into[CITIES + village]
-        make_present(self.board, state, seat, CITIES + village)
+        take_village(self.board, state, village)
+        add_presence(self.board, state, seat, box.CITIES + village)
 
     def begin_turn(self, state: State, tell: Tell | None) -> None:
         """P9: whoever has disks must place one. With one city left to open, all can see that it goes there, and it does.
@@ -110,54 +69,50 @@ class Rules:
         Otherwise the seat is asked even if its hand leaves one way only: to act for it would tell the others its disks.
         """
         seat = state.turn
-        state.conduct = NO_CONDUCT
+        state.conduct = box.NO_CONDUCT
         state.opened = 0
         cities = self.choices.cities_for_disks(state, seat)
-        last_city = state.fresh & (state.fresh - 1) == 0
+        last_city = state.fresh.bit_count() == 1
         if cities and not last_city:
-            state.phase = PLACING
+            state.phase = box.PLACING
             return
         if cities:
-            self.place_disk(state, seat, cities.bit_length() - 1, DISK_FORCED, tell)
+            self.place_disk(state, seat, cities.bit_length() - 1, box.DISK_FORCED, tell)
         elif tell is not None:
-            tell(PASSED, (seat, PLACING, P9))
+            tell(box.PASSED, (seat, box.PLACING, box.P9))
         self.begin_extending(state, seat, tell)
 
     def place_disk(self, state: State, seat: int, city: int, telling: int, tell: Tell | None) -> None:
         """P9: the disk opens the city."""
         value = self.board.value[city]
-        state.hand[seat * VALUES + value - LEAST_VALUE] -= 1
-        state.placed[seat * VALUES + value - LEAST_VALUE] += 1
-        state.city[city] = OPEN_CITY
-        bit = 1 << city
-        state.fresh ^= bit
-        state.lying |= bit
-        state.roomy |= bit
-        state.wide |= bit  # every city has at least two spaces
-        state.barred &= ~self.board.into[city]
+        slot = box.disk_slot(seat, value)
+        state.hand[slot] -= 1
+        state.placed[slot] += 1
+        state.city[city] = box.OPEN_CITY
+        open_city(self.board, state, city)
         if tell is not None:
             tell(telling, (seat, city, value))
 
     def begin_extending(self, state: State, seat: int, tell: Tell | None) -> None:
         """P10 and P11: on to the income at once where nothing can be extended and no safe-conduct be used."""
-        state.phase = EXTENDING
+        state.phase = box.EXTENDING
         if self.choices.ways_to_extend(state, seat) == COLLECT_BIT:
             if tell is not None:
-                tell(PASSED, (seat, EXTENDING, P11 if state.round == 1 else P10))
+                tell(box.PASSED, (seat, box.EXTENDING, box.P11 if state.round == 1 else box.P10))
             self.collect(state, seat, False, tell)
 
     def extend(self, state: State, seat: int, action: int, tell: Tell | None) -> None:
         """P10: a post into the centre, free of charge. P23: two of them with a safe-conduct."""
-        city = (action - EXTEND) % CITIES
+        city = (action - box.EXTEND) % box.CITIES
         posts = 1
-        if action >= DOUBLE:
+        if action >= box.DOUBLE:
             posts = 2
-            self.spend_conduct(state, seat, CONDUCT_A, tell)
+            self.spend_conduct(state, seat, box.CONDUCT_A, tell)
             state.centre.append(city)
         state.centre.append(city)
         state.stock[seat] -= posts
         if tell is not None:
-            tell(EXTENDED, (seat, city, posts))
+            tell(box.EXTENDED, (seat, city, posts))
         if self.choices.ways_to_extend(state, seat) == COLLECT_BIT:
             self.collect(state, seat, False, tell)
 
@@ -166,7 +121,7 @@ class Rules:
         state.conduct = use
         state.safe_conducts[seat] -= 1
         if tell is not None:
-            tell(CONDUCT_USED, (seat, use))
+            tell(box.CONDUCT_USED, (seat, use))
 
     def paying_cities(self, state: State, seat: int) -> int:
         """P12: cities with a post of the seat's, the disk still there, and not extended in this turn."""
@@ -176,53 +131,56 @@ class Rules:
         return paying
 
     def city_income(self, state: State, seat: int, tell: Tell | None = None) -> int:
-        """P12 and P32: so many florins for each free space in them; the centre is none."""
-        paying = self.paying_cities(state, seat)
-        rate = SPACE_INCOME[state.seats]
-        total = 0
-        while paying:
-            lowest = paying & -paying
-            paying ^= lowest
-            city = lowest.bit_length() - 1
-            total += rate * state.free[city]
+        """P12 and P32: what these pay together; a centre is no space."""
+        spaces = 0
+        for city in members(self.paying_cities(state, seat)):
+            spaces += state.free[city]
             if tell is not None:
-                tell(CITY_PAID, (seat, city, state.free[city], rate * state.free[city]))
-        return total
+                tell(box.CITY_PAID, (seat, city, state.free[city], self.space_income(state, city)))
+        return box.SPACE_INCOME[state.seats] * spaces
+
+    def space_income(self, state: State, city: int) -> int:
+        """P12: so many florins for each free space of a city whose disk lies there."""
+        return box.SPACE_INCOME[state.seats] * state.free[city] if state.city[city] == box.OPEN_CITY else 0
+
+    def income(self, state: State, seat: int) -> int:
+        """P12 and P13: what this seat would collect now."""
+        return self.city_income(state, seat) + box.BASIC_INCOME[state.seats]
 
     def collect(self, state: State, seat: int, doubled: bool, tell: Tell | None) -> None:
         """P13: basic income always, besides that of the cities. P24: both doubled, and at least 48, by a safe-conduct."""
         if doubled:
-            self.spend_conduct(state, seat, CONDUCT_B, tell)
+            self.spend_conduct(state, seat, box.CONDUCT_B, tell)
         cities = self.city_income(state, seat, tell)
-        basic = BASIC_INCOME[state.seats]
+        basic = box.BASIC_INCOME[state.seats]
         amount = doubled_income(cities + basic) if doubled else cities + basic
         state.money[seat] += amount
         if tell is not None:
-            tell(DOUBLED if doubled else INCOME, (seat, amount, cities, basic))
-        state.phase = OPENING
+            tell(box.DOUBLED if doubled else box.INCOME, (seat, amount, cities, basic))
+        state.phase = box.OPENING
         if not self.choices.ways_to_open(state, seat):
             if tell is not None:
-                tell(PASSED, (seat, OPENING, P14))
+                tell(box.PASSED, (seat, box.OPENING, box.P14))
             self.end_turn(state, seat, tell)
 
     def open_post(self, state: State, seat: int, way: int, tell: Tell | None) -> None:
         """P14: the toll goes to the bank. P16: in a city the post waits in the centre. P25: the second takes a safe-conduct."""
         if state.opened:
-            self.spend_conduct(state, seat, CONDUCT_C, tell)
+            self.spend_conduct(state, seat, box.CONDUCT_C, tell)
         state.opened += 1
         end = self.board.end[way]
         state.money[seat] -= self.board.toll[way]
         if tell is not None:
-            tell(OPENED, (seat, way, self.board.toll[way]))
-        if end < CITIES:
+            tell(box.OPENED, (seat, way, self.board.toll[way]))
+        if end < box.CITIES:
             state.centre.append(end)
             state.stock[seat] -= 1
-            make_present(self.board, state, seat, end)
+            add_presence(self.board, state, seat, end)
         else:
-            self.settle_village(state, seat, end - CITIES)
-            state.points[seat] += VILLAGE_POINTS
+            self.settle_village(state, seat, end - box.CITIES)
+            state.points[seat] += box.VILLAGE_POINTS
             if tell is not None:
-                tell(VILLAGE_SCORED, (seat, VILLAGE_POINTS, P15, end))
+                tell(box.VILLAGE_SCORED, (seat, box.VILLAGE_POINTS, box.P15, end))
         if not self.choices.ways_to_open(state, seat):
             self.end_turn(state, seat, tell)
 
@@ -249,24 +207,24 @@ class Rules:
 
     def details(self, state: State, seat: int, action: int) -> dict[str, int]:
         """P12, P14 and P24: what extending forgoes, what an income comes to, what a route costs."""
-        if action >= OPEN:
-            return {"toll": self.board.toll[action - OPEN]}
-        if EXTEND <= action < PRIVILEGE:
-            city = (action - EXTEND) % CITIES
-            return {"forgoes": SPACE_INCOME[state.seats] * state.free[city] if state.city[city] == OPEN_CITY else 0}
-        if PRIVILEGE <= action < STOP:
-            plain = self.city_income(state, seat) + BASIC_INCOME[state.seats]
-            return {"income": doubled_income(plain) if action == PRIVILEGE else plain}
+        if action >= box.OPEN:
+            return {"toll": self.board.toll[action - box.OPEN]}
+        if box.EXTEND <= action < box.PRIVILEGE:
+            city = (action - box.EXTEND) % box.CITIES
+            return {"forgoes": self.space_income(state, city)}
+        if box.PRIVILEGE <= action < box.STOP:
+            plain = self.income(state, seat)
+            return {"income": doubled_income(plain) if action == box.PRIVILEGE else plain}
         return {}
 
     def longest(self) -> int:
         """A bound: between two openings lie fewer turns than seats, and there is room for so many posts only."""
-        room = sum(self.board.value) + VILLAGES
+        room = sum(self.board.value) + box.VILLAGES
         most_turns = (room + 1) * 6
         choices_a_turn = 6  # a disk, a safe-conduct, taking the income, two openings, stopping
-        return 6 + most_turns * choices_a_turn + PLACES * MOST_VALUE
+        return 6 + most_turns * choices_a_turn + box.PLACES * box.MOST_VALUE
 
 
 def doubled_income(plain: int) -> int:
     """P24: twice as much, at least 48 florins."""
-    return max(2 * plain, LEAST_DOUBLED)
+    return max(2 * plain, box.LEAST_DOUBLED)

@@ -1,35 +1,17 @@
-"""Setting up Pfeffersäcke: money, disks, covered places; and the masks that follow from a position."""
+"""Setting up Pfeffersäcke: money, disks, covered places."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.chance import FIRST_SEAT, Chance
 from ...kernel.events import Tell
+from . import pieces as box
 from .board import Board
-from .pieces import (
-    BEGINS,
-    CITIES,
-    CLOSED_VILLAGE,
-    COVERED,
-    COVERED_AT_START,
-    DEALT,
-    DISKS,
-    FOUNDING,
-    HIGH_VALUE,
-    LEAST_VALUE,
-    MOST_VALUE,
-    NO_CONDUCT,
-    NOT_ENDED,
-    OPEN_CITY,
-    OPENED_AT_START,
-    POSTS,
-    SAFE_CONDUCTS,
-    SHUT,
-    START_MONEY,
-    START_POINTS,
-    VALUES,
-    VILLAGES,
-    State,
-)
+from .masks import derive
+from .pieces import State
+
+HIGH: Final = box.HIGH_VALUE - box.LEAST_VALUE  # P7: the place in a hand of the first high disk
 
 
 def set_up(board: Board, seats: int, chance: Chance, tell: Tell | None) -> State:
@@ -38,69 +20,80 @@ def set_up(board: Board, seats: int, chance: Chance, tell: Tell | None) -> State
     state.seats = seats
     state.starter = state.turn = chance.pick(seats, FIRST_SEAT)
     state.round = 0
-    state.phase = FOUNDING
-    state.conduct = NO_CONDUCT
+    state.phase = box.FOUNDING
+    state.conduct = box.NO_CONDUCT
     state.opened = state.quiet = 0
-    state.ended = NOT_ENDED
-    state.money = [START_MONEY[seats]] * seats
-    state.points = [START_POINTS] * seats
-    state.safe_conducts = [SAFE_CONDUCTS] * seats
-    state.stock = [POSTS] * seats
+    state.ended = box.NOT_ENDED
+    state.money = [box.START_MONEY[seats]] * seats
+    state.points = [box.START_POINTS] * seats
+    state.safe_conducts = [box.SAFE_CONDUCTS] * seats
+    state.stock = [box.POSTS] * seats
     state.won = [0] * seats
     state.won_value = [0] * seats
-    state.city = [SHUT] * CITIES
+    state.city = [box.SHUT] * box.CITIES
     state.free = board.value[:]
-    state.spaces = [0] * (CITIES * MOST_VALUE)
-    state.village = [0] * VILLAGES
+    state.spaces = [0] * (box.CITIES * box.MOST_VALUE)
+    state.village = [0] * box.VILLAGES
     state.centre = []
-    state.placed = [0] * (seats * VALUES)
+    state.placed = [0] * (seats * box.VALUES)
     lay_out(board, state, tell)
     deal(board, state, chance, tell)
     derive(board, state)
     if tell is not None:
-        tell(BEGINS, (state.starter,))
+        tell(box.BEGINS, (state.starter,))
     return state
 
 
 def lay_out(board: Board, state: State, tell: Tell | None) -> None:
-    """P36: two seats play without the covered places. P6: unless five play, Wittenberg is open from the start."""
-    state.villages_left = VILLAGES
+    """P36: two seats play without the covered places. P6: others with Wittenberg open from the start, unless five play."""
+    state.villages_left = box.VILLAGES
     if state.seats == 2:
         for city in board.covered:
-            state.city[city] = COVERED
+            state.city[city] = box.COVERED
         for village in board.closed:
-            state.village[village - CITIES] = CLOSED_VILLAGE
+            state.village[village - box.CITIES] = box.CLOSED_VILLAGE
         state.villages_left -= len(board.closed)
         if tell is not None:
             for place in [*board.covered, *board.closed]:
-                tell(COVERED_AT_START, (place,))
-    elif state.seats != 5:
-        state.city[board.wittenberg] = OPEN_CITY
+                tell(box.COVERED_AT_START, (place,))
+    elif opens_wittenberg(state.seats):
+        state.city[board.wittenberg] = box.OPEN_CITY
         if tell is not None:
-            tell(OPENED_AT_START, (board.wittenberg,))
+            tell(box.OPENED_AT_START, (board.wittenberg,))
 
 
-def disks_to_deal(board: Board, city: list[int]) -> list[int]:
-    """P4: a disk of its value for each city, as places in a hand; those used before the deal are left out."""
-    return [board.value[at] - LEAST_VALUE for at in range(CITIES) if city[at] == SHUT]
+def opens_wittenberg(seats: int) -> bool:
+    """P6: unless five play, its disk lies there before the deal. P36: not when two play, either."""
+    return seats not in (2, 5)
 
 
 def deal(board: Board, state: State, chance: Chance, tell: Tell | None) -> None:
     """P7: the disks of value 5 to 8 first, the same number to each; the rest of them with the others."""
     seats = state.seats
-    disks = disks_to_deal(board, state.city)
+    disks = dealt_disks(board, state)
     each = len(disks) // seats
-    high = [disk for disk in disks if disk >= HIGH_VALUE - LEAST_VALUE]
-    chance.shuffle(high, DISKS)
+    high = [disk for disk in disks if disk >= HIGH]
+    chance.shuffle(high, box.DISKS)
     dealt_first = high_each(len(high), seats) * seats
-    rest = [disk for disk in disks if disk < HIGH_VALUE - LEAST_VALUE] + high[dealt_first:]
-    chance.shuffle(rest, DISKS)
-    state.hand = [0] * (seats * VALUES)
+    rest = [disk for disk in disks if disk < HIGH] + high[dealt_first:]
+    chance.shuffle(rest, box.DISKS)
+    state.hand = [0] * (seats * box.VALUES)
     for at, disk in enumerate(high[:dealt_first] + rest):
-        state.hand[at % seats * VALUES + disk] += 1
+        state.hand[at % seats * box.VALUES + disk] += 1
     if tell is not None:
         for seat in range(seats):
-            tell(DEALT, (seat, each))
+            tell(box.DEALT, (seat, each))
+
+
+def dealt_disks(board: Board, state: State) -> list[int]:
+    """P4: a disk of its value for each city, as places in a hand, but for the covered ones and one used before the deal.
+
+    It can be asked at any time: what is covered and what was open at the start does not change.
+    """
+    used = board.wittenberg if opens_wittenberg(state.seats) else -1
+    return [
+        board.value[city] - box.LEAST_VALUE for city in range(box.CITIES) if state.city[city] != box.COVERED and city != used
+    ]
 
 
 def high_each(high: int, seats: int) -> int:
@@ -108,45 +101,8 @@ def high_each(high: int, seats: int) -> int:
     return high // seats
 
 
-def derive(board: Board, state: State) -> None:
-    """The fields that follow from the others, from scratch. In play they are kept up to date step by step."""
-    state.present = [0] * state.seats
-    state.leaving = [0] * state.seats
-    state.entering = [0] * state.seats
-    state.barred = 0
-    state.fresh = state.lying = state.roomy = state.wide = 0
-    for city in range(CITIES):
-        derive_city(board, state, city)
-    for village in range(VILLAGES):
-        resident = state.village[village]
-        if resident:
-            state.barred |= board.into[CITIES + village]
-            if resident != CLOSED_VILLAGE:
-                make_present(board, state, resident - 1, CITIES + village)
-    for city in state.centre:
-        make_present(board, state, state.turn, city)
-
-
-def derive_city(board: Board, state: State, city: int) -> None:
-    """What follows from one city: who is present, whether there is room, whether it may still get a disk."""
-    bit = 1 << city
-    for resident in state.spaces[city * MOST_VALUE : (city + 1) * MOST_VALUE]:
-        if resident:
-            make_present(board, state, resident - 1, city)
-    if state.city[city] == SHUT:
-        state.fresh |= bit
-    if state.city[city] == OPEN_CITY:
-        state.lying |= bit
-    if state.city[city] in (SHUT, COVERED) or not state.free[city]:
-        state.barred |= board.into[city]
-        return
-    state.roomy |= bit
-    if state.free[city] > 1:
-        state.wide |= bit
-
-
-def make_present(board: Board, state: State, seat: int, place: int) -> None:
-    """A seat has a post in a place: from now on ways lead from there, and none there again."""
-    state.present[seat] |= 1 << place
-    state.leaving[seat] |= board.out_of[place]
-    state.entering[seat] |= board.into[place]
+def high_disks_owed(board: Board, state: State, seat: int) -> int:
+    """P7: how many high disks this seat must still hold, by the way they were dealt."""
+    dealt = sum(disk >= HIGH for disk in dealt_disks(board, state))
+    placed = sum(state.placed[seat * box.VALUES + HIGH : (seat + 1) * box.VALUES])
+    return max(0, high_each(dealt, state.seats) - placed)

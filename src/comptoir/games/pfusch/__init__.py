@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel.contract import BoardKit, Game, Option, Timer, rule_ids
-from . import beliefs, foresight, minds, reasons, rules
+from . import bots, rules
+from .audit import audit
 from .pictures import Pictures, board_svg
 from .pieces import ACTIONS, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
 from .town import GAME_NAME, Town, built_in, check
@@ -45,20 +46,20 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         play=rules.play,
         scores=rules.scores,
         winners=rules.winners,
-        imagine=beliefs.imagine,
+        imagine=bots.imagine,
         prompts=rules.PROMPTS,
         prompt=rules.prompt,
         text=pictures.text,
         svg=pictures.svg,
-        instinct=minds.instinct,
+        instinct=bots.instinct,
         idle=("decline", "give_up", "time_up"),
-        audit=beliefs.audit,
+        audit=audit,
         longest=LONGEST,
         board=BoardKit(data, check, on, board_svg, ours),
         details=rules.details,
-        lookahead=foresight.LOOKAHEAD,
-        reasons=reasons.REASONS,
-        reason=reasons.reason,
+        lookahead=bots.LOOKAHEAD,
+        reasons=bots.REASONS,
+        reason=bots.reason,
         timer=Timer("time_up", BARGAINING_SECONDS),
         play_out=rules.play_out,
     )

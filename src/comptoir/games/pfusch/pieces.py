@@ -6,18 +6,7 @@ from typing import Final
 
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
 from ...kernel.events import Events, event, everyone, owner
-from ...kernel.state import (
-    EVERYONE,
-    OWNER,
-    OWNER_COUNTED,
-    SEATS,
-    BaseState,
-    counts,
-    declare,
-    number,
-    pile,
-    slots,
-)
+from ...kernel.state import EVERYONE, OWNER, OWNER_COUNTED, SEATS, BaseState, counts, declare, number, pile, slots
 
 MOST_SEATS: Final = 5
 

@@ -11,47 +11,8 @@ from typing import Final
 from ...kernel.chance import Chance
 from ...kernel.events import Tell
 from . import inspection
-from .pieces import (
-    APRIL,
-    AUGUST,
-    BRIBE,
-    BUILD_ON,
-    BUILT,
-    BY_F18,
-    BY_F21,
-    DECEMBER,
-    EARNED,
-    EVENING,
-    FINISHED,
-    FINISHED_SITE,
-    FOR_FINISHED,
-    FOR_SAVED_WOOD,
-    FOR_UNFINISHED,
-    GAME_ENDED,
-    MAKE_PLASTER,
-    MAKE_WOOD,
-    MATERIAL,
-    MONTH_BEGAN,
-    NOTHING,
-    OUT,
-    OVER,
-    PAY,
-    PHASE_NAMES,
-    PROBE,
-    READY,
-    SAVED,
-    SITE_CHOICE,
-    SITES,
-    SIZE,
-    STARTED,
-    TOKENS,
-    TOKENS_EACH,
-    UNBUILT,
-    UNFINISHED,
-    WOOD,
-    WOOD_EACH,
-    State,
-)
+from . import pieces as box
+from .pieces import State
 
 PROMPTS: Final = ("material", "site", "bribe", "bargain", "inspect", "inform")
 
@@ -65,16 +26,16 @@ def set_up(sites: list[int], seats: int, clock: bool, tell: Tell | None) -> Stat
     state.clock = int(clock)
     state.month = 1
     state.sites = sites
-    state.owners = [0] * SITES
-    state.free = [site for site in range(SITES) if sites[site]]
+    state.owners = [0] * box.SITES
+    state.free = [site for site in range(box.SITES) if sites[site]]
     state.sign = [0] * seats
     state.height = [0] * seats
-    state.blocks = [0] * (seats * SIZE)
-    state.known = [0] * (seats * SIZE)
-    state.wood = [WOOD_EACH] * seats
+    state.blocks = [0] * (seats * box.SIZE)
+    state.known = [0] * (seats * box.SIZE)
+    state.wood = [box.WOOD_EACH] * seats
     state.choice = [0] * seats
-    state.tokens = list(TOKENS_EACH) * seats
-    state.calendar = [0] * (seats * DECEMBER)
+    state.tokens = list(box.TOKENS_EACH) * seats
+    state.calendar = [0] * (seats * box.DECEMBER)
     state.strikes = [0] * seats
     state.handed = [0] * seats
     state.sunk_least = [0] * seats
@@ -89,10 +50,10 @@ def set_up(sites: list[int], seats: int, clock: bool, tell: Tell | None) -> Stat
 
 def begin_month(state: State, tell: Tell | None) -> None:
     """F19: a month begins with material, but in April it rains and only bribes are made."""
-    state.phase = BRIBE if state.month == APRIL else MATERIAL
+    state.phase = box.BRIBE if state.month == box.APRIL else box.MATERIAL
     state.waiting = inspection.builders(state)
     if tell is not None:
-        tell(MONTH_BEGAN, (state.month - 1,))
+        tell(box.MONTH_BEGAN, (state.month - 1,))
 
 
 # ---- who may do what ----
@@ -108,68 +69,68 @@ def to_act(state: State) -> list[int]:
 
 def prompt(state: State, seat: int) -> str:
     """What a seat is asked: the question is the same for all who are asked at the same time."""
-    return PHASE_NAMES[state.phase]
+    return box.PHASE_NAMES[state.phase]
 
 
 def legal(state: State, seat: int) -> list[int]:
     """F5, F6 and F8: one's own material, tokens and free sites. A sealed choice can be changed until the last one is in."""
     phase = state.phase
-    if state.strikes[seat] == OUT or phase == OVER:
+    if state.strikes[seat] == box.OUT or phase == box.OVER:
         return []
-    if phase == MATERIAL:
-        return [MAKE_PLASTER, MAKE_WOOD] if state.wood[seat] else [MAKE_PLASTER]
-    if phase == BRIBE:
-        first = seat * TOKENS
-        return [PAY + token for token in range(TOKENS) if state.tokens[first + token]]
-    if phase == SITE_CHOICE:
-        return [BUILD_ON + site for site in state.free] if seat in state.waiting else []
+    if phase == box.MATERIAL:
+        return [box.MAKE_PLASTER, box.MAKE_WOOD] if state.wood[seat] else [box.MAKE_PLASTER]
+    if phase == box.BRIBE:
+        first = seat * box.TOKENS
+        return [box.PAY + token for token in range(box.TOKENS) if state.tokens[first + token]]
+    if phase == box.SITE_CHOICE:
+        return [box.BUILD_ON + site for site in state.free] if seat in state.waiting else []
     return inspection.legal(state, seat)
 
 
 def sample(state: State, seat: int, chance: Chance) -> int:
     """One of `legal`, each equally likely."""
     phase = state.phase
-    if phase == MATERIAL:
-        return chance.below(2) if state.wood[seat] else MAKE_PLASTER
-    if phase == BRIBE:
-        first = seat * TOKENS
-        tokens = [token for token, many in enumerate(state.tokens[first : first + TOKENS], PAY) if many]
+    if phase == box.MATERIAL:
+        return chance.below(2) if state.wood[seat] else box.MAKE_PLASTER
+    if phase == box.BRIBE:
+        first = seat * box.TOKENS
+        tokens = [token for token, many in enumerate(state.tokens[first : first + box.TOKENS], box.PAY) if many]
         return tokens[chance.below(len(tokens))]
-    if phase == SITE_CHOICE:
+    if phase == box.SITE_CHOICE:
         free = state.free
-        return BUILD_ON + free[chance.below(len(free))]
+        return box.BUILD_ON + free[chance.below(len(free))]
     return inspection.sample(state, seat, chance)
 
 
 def refuse(state: State, seat: int, action: int) -> str | None:
     """Why this seat may not do this now: the clause that forbids it; None if it may."""
-    if state.phase == OVER:
+    if state.phase == box.OVER:
         return "F21"
-    if state.strikes[seat] == OUT:
+    if state.strikes[seat] == box.OUT:
         return "F17"
-    if action < PAY:
+    if action < box.PAY:
         return refuse_make(state, seat, action)
-    if action < BUILD_ON:
-        return refuse_bribe(state, seat, action - PAY)
-    if action < PROBE:
-        return refuse_site(state, seat, action - BUILD_ON)
+    if action < box.BUILD_ON:
+        return refuse_bribe(state, seat, action - box.PAY)
+    if action < box.PROBE:
+        return refuse_site(state, seat, action - box.BUILD_ON)
     return inspection.refuse(state, seat, action)
 
 
 def refuse_make(state: State, seat: int, action: int) -> str | None:
     """F5: material comes first in a month, and wood only from one's stock. F19: none in April."""
-    if state.month == APRIL:
+    if state.month == box.APRIL:
         return "F19"
-    if state.phase != MATERIAL or (action == MAKE_WOOD and not state.wood[seat]):
+    if state.phase != box.MATERIAL or (action == box.MAKE_WOOD and not state.wood[seat]):
         return "F5"
     return None
 
 
 def refuse_bribe(state: State, seat: int, token: int) -> str | None:
     """F8: a token one still has, when all have built. F20: none in August."""
-    if state.month == AUGUST:
+    if state.month == box.AUGUST:
         return "F20"
-    if state.phase != BRIBE or not state.tokens[seat * TOKENS + token]:
+    if state.phase != box.BRIBE or not state.tokens[seat * box.TOKENS + token]:
         return "F8"
     return None
 
@@ -178,7 +139,7 @@ def refuse_site(state: State, seat: int, site: int) -> str | None:
     """F6: a free site, when it is one's turn (F4) to start a building. F7: only one project at a time."""
     if has_project(state, seat):
         return "F7"
-    if state.phase != SITE_CHOICE:
+    if state.phase != box.SITE_CHOICE:
         return "F6"
     if seat not in state.waiting:
         return "F4"
@@ -189,19 +150,19 @@ def refuse_site(state: State, seat: int, site: int) -> str | None:
 
 def details(state: State, seat: int, action: int) -> Mapping[str, int]:
     """F2: beside a site, how many blocks its building needs."""
-    return {"size": state.sites[action - BUILD_ON]} if BUILD_ON <= action < PROBE else {}
+    return {"size": state.sites[action - box.BUILD_ON]} if box.BUILD_ON <= action < box.PROBE else {}
 
 
 def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
     """F4: a sealed choice, a site, or a step of an inspection; then the evening of the month, if it has come."""
-    if action < BUILD_ON:
+    if action < box.BUILD_ON:
         seal(state, seat, action, tell)
-    elif action < PROBE:
-        start(state, seat, action - BUILD_ON, tell)
+    elif action < box.PROBE:
+        start(state, seat, action - box.BUILD_ON, tell)
         build(state, seat, tell)
     else:
         inspection.play(state, seat, action, tell)
-    if state.phase == EVENING:
+    if state.phase == box.EVENING:
         end_month(state, tell)
 
 
@@ -210,11 +171,11 @@ def seal(state: State, seat: int, action: int, tell: Tell | None) -> None:
     if not state.choice[seat]:
         state.waiting.remove(seat)
         if tell is not None:
-            tell(READY, (seat,))
+            tell(box.READY, (seat,))
     state.choice[seat] = action + 1
     if state.waiting:
         return
-    if action < PAY:
+    if action < box.PAY:
         build(state, 0, tell)
     else:
         inspection.reveal(state, tell)
@@ -233,6 +194,11 @@ def play_out(state: State, chance: Chance) -> int:
 # ---- building ----
 
 
+def building_months(state: State) -> int:
+    """The months in which a block can still be added, this one included. F19: not in April."""
+    return box.DECEMBER - state.month + int(state.month > box.APRIL)
+
+
 def has_project(state: State, seat: int) -> bool:
     """F7: an unfinished building; a sign may also stand by a finished one."""
     site = state.sign[seat]
@@ -246,7 +212,7 @@ def build(state: State, first: int, tell: Tell | None) -> None:
             continue
         if not has_project(state, seat):
             if len(state.free) > 1:
-                state.phase = SITE_CHOICE
+                state.phase = box.SITE_CHOICE
                 state.waiting = [seat]
                 return
             if not state.free:
@@ -254,8 +220,8 @@ def build(state: State, first: int, tell: Tell | None) -> None:
                 continue
             start(state, seat, state.free[0], tell)
         add_block(state, seat, tell)
-    if state.month == AUGUST:  # F20: the inspectors are on holiday
-        state.phase = EVENING
+    if state.month == box.AUGUST:  # F20: the inspectors are on holiday
+        state.phase = box.EVENING
     else:
         inspection.begin_bribes(state, tell)
 
@@ -268,7 +234,7 @@ def start(state: State, seat: int, site: int, tell: Tell | None) -> None:
     state.owners[site] = seat + 1
     state.sign[seat] = site + 1
     if tell is not None:
-        tell(STARTED, (seat, site, state.sites[site]))
+        tell(box.STARTED, (seat, site, state.sites[site]))
 
 
 def add_block(state: State, seat: int, tell: Tell | None) -> None:
@@ -277,21 +243,21 @@ def add_block(state: State, seat: int, tell: Tell | None) -> None:
     site = state.sign[seat] - 1
     height = state.height[seat]
     state.choice[seat] = 0
-    state.blocks[seat * SIZE + height] = material
+    state.blocks[seat * box.SIZE + height] = material
     state.height[seat] = height + 1
-    if material == WOOD:
+    if material == box.WOOD:
         state.wood[seat] -= 1
     if tell is not None:
         size = state.sites[site]
-        tell(BUILT, (seat, site, height + 1, size, material - 1))
+        tell(box.BUILT, (seat, site, height + 1, size, material - 1))
         if height + 1 == size:
-            tell(FINISHED_SITE, (seat, site))
+            tell(box.FINISHED_SITE, (seat, site))
 
 
 def leave_unbuilt(state: State, seat: int, tell: Tell | None) -> None:
     """F6: no site is left: the block is taken apart unseen; a sign that stands stays, its building open to inspection."""
     if tell is not None:
-        tell(UNBUILT, (seat, state.choice[seat] - 1))
+        tell(box.UNBUILT, (seat, state.choice[seat] - 1))
     state.choice[seat] = 0
 
 
@@ -301,8 +267,8 @@ def leave_unbuilt(state: State, seat: int, tell: Tell | None) -> None:
 def end_month(state: State, tell: Tell | None) -> None:
     """F18, F21: the year ends with December, or at once with only one builder left."""
     last_builder = len(inspection.builders(state)) == 1
-    if last_builder or state.month == DECEMBER:
-        end_year(state, BY_F18 if last_builder else BY_F21, tell)
+    if last_builder or state.month == box.DECEMBER:
+        end_year(state, box.BY_F18 if last_builder else box.BY_F21, tell)
         return
     state.month += 1
     begin_month(state, tell)
@@ -310,35 +276,38 @@ def end_month(state: State, tell: Tell | None) -> None:
 
 def end_year(state: State, rule: int, tell: Tell | None) -> None:
     """F21: the wood saved is laid open and the profits are counted. F18: a builder who is out earns nothing."""
-    state.phase = OVER
+    state.phase = box.OVER
     state.waiting = []
     for seat in range(state.seats):
-        if state.strikes[seat] < OUT:
+        if state.strikes[seat] < box.OUT:
             state.saved[seat] = state.wood[seat]
         if tell is not None:
             tell_profit(state, seat, tell)
     if tell is not None:
-        tell(GAME_ENDED, (rule,))
+        tell(box.GAME_ENDED, (rule,))
 
 
 def tell_profit(state: State, seat: int, tell: Tell) -> None:
     """F21: the lines of the score sheet."""
-    if state.strikes[seat] == OUT:
-        tell(EARNED, (seat, 0, BY_F18, NOTHING, 0))
+    if state.strikes[seat] == box.OUT:
+        tell(box.EARNED, (seat, 0, box.BY_F18, box.NOTHING, 0))
         return
     finished, unfinished = standing(state, seat)
     for reason, blocks, each in (
-        (SAVED, state.saved[seat], FOR_SAVED_WOOD),
-        (FINISHED, finished, FOR_FINISHED),
-        (UNFINISHED, unfinished, FOR_UNFINISHED),
+        (box.SAVED, state.saved[seat], box.FOR_SAVED_WOOD),
+        (box.FINISHED, finished, box.FOR_FINISHED),
+        (box.UNFINISHED, unfinished, box.FOR_UNFINISHED),
     ):
         if blocks:
-            tell(EARNED, (seat, blocks * each, BY_F21, reason, blocks))
+            tell(box.EARNED, (seat, blocks * each, box.BY_F21, reason, blocks))
 
 
 def standing(state: State, seat: int) -> tuple[int, int]:
     """F21: blocks in finished buildings, sign or no sign, and blocks in the unfinished one."""
-    finished = sum(size for size, owner in zip(state.sites, state.owners, strict=True) if owner == seat + 1)
+    finished = 0
+    for site, owner in enumerate(state.owners):
+        if owner == seat + 1:
+            finished += state.sites[site]
     if not has_project(state, seat):
         return finished, 0
     return finished - state.sites[state.sign[seat] - 1], state.height[seat]
@@ -349,9 +318,13 @@ def scores(state: State) -> list[int]:
     profits = []
     for seat in range(state.seats):
         finished, unfinished = standing(state, seat)
-        profit = state.saved[seat] * FOR_SAVED_WOOD + finished * FOR_FINISHED + unfinished * FOR_UNFINISHED
-        profits.append(profit if state.strikes[seat] < OUT else 0)
+        profits.append(profit(state.saved[seat], finished, unfinished) if state.strikes[seat] < box.OUT else 0)
     return profits
+
+
+def profit(saved: int, finished: int, unfinished: int) -> int:
+    """F21: for wooden blocks saved and for blocks built."""
+    return saved * box.FOR_SAVED_WOOD + finished * box.FOR_FINISHED + unfinished * box.FOR_UNFINISHED
 
 
 def winners(state: State) -> list[int]:

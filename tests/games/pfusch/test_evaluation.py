@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comptoir.games.pfusch import GAME
-from comptoir.games.pfusch.minds import instinct
+from comptoir.games.pfusch.bots.evaluation import instinct
 from comptoir.games.pfusch.pieces import SIZE, State
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.visibility import view
@@ -23,14 +23,12 @@ def test_an_inspector_goes_for_the_building_that_hurts_most_and_not_for_known_wo
 
 
 def test_an_inspector_leaves_their_own_plaster_alone() -> None:
-    state = town("b1 WP", "-")
-    bribe(state, "6", "1")
+    state = town("b1 WP", "-", bribes="6 1")
     assert favourite(state, 0) == "decline"
 
 
 def test_those_who_tie_join_a_proposal_that_does_not_hurt_them() -> None:
-    state = town("b1 WP", "b3 W", "b4 PP")
-    bribe(state, "6", "6", "2")
+    state = town("b1 WP", "b3 W", "b4 PP", bribes="6 6 2")
     act(state, "A propose C 2")
     assert favourite(state, 1) == "propose C 2"
 

@@ -4,59 +4,59 @@ from __future__ import annotations
 
 from collections import Counter
 
-from comptoir.games.pfusch import GAME, suspicions
-from comptoir.games.pfusch.beliefs import audit
-from comptoir.games.pfusch.hunches import hunch, temptation
+from comptoir.games.pfusch import GAME
+from comptoir.games.pfusch.audit import audit
+from comptoir.games.pfusch.bots import opponents
+from comptoir.games.pfusch.bots.rollout import plaster_by_months, rollout
 from comptoir.games.pfusch.pieces import AUGUST, MATERIAL, PLASTER, SIZE, WOOD, State
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.visibility import view
 from tests.games.pfusch.tables import act, bribe, make, table, town
 
 
-def hunches(state: State, seat: int, times: int = 60) -> Counter[str]:
+def rollouts(state: State, seat: int, times: int = 60) -> Counter[str]:
     chance = Imagined(7)
-    return Counter(GAME.actions.text(hunch(state, seat, chance)) for _ in range(times))
+    return Counter(GAME.actions.text(rollout(state, seat, chance)) for _ in range(times))
 
 
 def test_an_inspector_probes_unknown_blocks_of_the_building_that_hurts_most() -> None:
     state = town("b1 WP", "b3 WPW", "b4 P")
     state.known[SIZE] = 1
     bribe(state, "6", "1", "2")
-    assert set(hunches(state, 0)) == {"probe B 2", "probe B 3"}
+    assert set(rollouts(state, 0)) == {"probe B 2", "probe B 3"}
 
 
 def test_those_who_tie_agree_to_what_hurts_another_and_give_up_after_one_proposal() -> None:
-    state = town("b1 WP", "b3 W", "b4 PP")
-    bribe(state, "6", "6", "2")
+    state = town("b1 WP", "b3 W", "b4 PP", bribes="6 6 2")
     act(state, "A propose C 2")
-    assert set(hunches(state, 1)) == {"propose C 2"}
+    assert set(rollouts(state, 1)) == {"propose C 2"}
     act(state, "B propose A 1")
-    assert set(hunches(state, 0)) == {"give_up"}
+    assert set(rollouts(state, 0)) == {"give_up"}
 
 
 def test_the_last_block_of_a_building_is_more_tempting_than_the_first_and_in_august_most() -> None:
     state = town("a1 W", "-")
     state.phase = MATERIAL
-    last = temptation(state, 0)
-    first = temptation(state, 1)
+    last = plaster_by_months(state, 0)
+    first = plaster_by_months(state, 1)
     state.month = AUGUST
-    assert temptation(state, 0) == 1.0, "finished while nobody inspects, and left before somebody does"
+    assert plaster_by_months(state, 0) == 1.0, "finished while nobody inspects, and left before somebody does"
     assert first < 0 < last < 1
 
 
 def test_material_is_mixed_and_after_two_strikes_nearly_always_wood() -> None:
     state = town("a1 W", "-")
     state.phase = MATERIAL
-    assert len(hunches(state, 0)) == 2
+    assert len(rollouts(state, 0)) == 2
     state.strikes[0] = 2
-    assert hunches(state, 0)["make wood"] > 50
+    assert rollouts(state, 0)["make wood"] > 50
 
 
 def test_a_site_is_taken_that_can_be_finished() -> None:
     state = table(2, "ae")
     state.month = 11
     make(state, "wood", "wood")
-    assert all(site.startswith("site a") for site in hunches(state, 0))
+    assert all(site.startswith("site a") for site in rollouts(state, 0))
 
 
 def test_a_long_danger_makes_believe_in_wood_and_a_short_one_in_plaster() -> None:
@@ -68,10 +68,10 @@ def test_a_long_danger_makes_believe_in_wood_and_a_short_one_in_plaster() -> Non
 def believed_wood(state: State) -> float:
     chance = Imagined(11)
     seen = view(state, 0)
-    return sum(suspicions.imagine(seen, 0, chance).blocks[SIZE] == WOOD for _ in range(300)) / 300
+    return sum(opponents.imagine(seen, 0, chance).blocks[SIZE] == WOOD for _ in range(300)) / 300
 
 
-def test_suspected_worlds_add_up_and_keep_what_everyone_has_seen() -> None:
+def test_guessed_worlds_add_up_and_keep_what_everyone_has_seen() -> None:
     state = town("b1 WP", "b3 WPW")
     state.known[SIZE] = 1
     state.sunk_least[1] = state.sunk_most[1] = 6
@@ -80,7 +80,7 @@ def test_suspected_worlds_add_up_and_keep_what_everyone_has_seen() -> None:
     chance = Imagined(13)
     inside = Counter[tuple[int, ...]]()
     for _ in range(200):
-        world = suspicions.imagine(view(state, 0), 0, chance)
+        world = opponents.imagine(view(state, 0), 0, chance)
         assert audit(world) == []
         assert view(world, 0).fields == view(state, 0).fields
         inside[tuple(world.blocks[SIZE : SIZE + 3])] += 1

@@ -1,0 +1,33 @@
+"""How players who think ahead think in Pfusch."""
+
+from __future__ import annotations
+
+from ....kernel.lookahead import Lookahead
+from ..pieces import BRIBE, DECEMBER, MATERIAL, OVER, State
+from . import opponents
+from .evaluation import UNIT, evaluate
+from .rollout import rollout
+
+
+def stage(state: State) -> int:
+    """A month."""
+    return DECEMBER + 1 if state.phase == OVER else state.month
+
+
+def sealed(state: State) -> bool:
+    """F4: material and bribes are chosen by all at once."""
+    return state.phase == MATERIAL or state.phase == BRIBE
+
+
+LOOKAHEAD: Lookahead[State] = Lookahead(
+    evaluate=evaluate,
+    stage=stage,
+    stages_ahead=DECEMBER,  # to the end of the year: what a risk is worth shows only there
+    clear_lead=lambda state: 4.0 * UNIT,
+    rollout_tries=3,
+    iterations=100,
+    sealed=sealed,
+    rollout=rollout,
+    imagine=opponents.imagine,
+    rollout_prior=1.0,
+)

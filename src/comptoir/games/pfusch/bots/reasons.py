@@ -1,0 +1,72 @@
+"""What speaks for an action, as the key of a sentence and its numbers."""
+
+from __future__ import annotations
+
+from ....kernel.contract import Reason
+from .. import pieces as box
+from ..pieces import SIZE, State
+from ..rules import building_months
+from .evaluation import loss, plaster_chance, plaster_value, stake, unseen
+
+REASONS: dict[str, tuple[str, ...]] = {
+    "toss_up": (),
+    "wood": (),
+    "plaster": (),
+    "site": ("size", "months"),
+    "site_late": ("size", "months"),
+    "pockets": (),
+    "informer": (),
+    "danger": (),
+    "prospect": (),
+    "probe": ("percent",),
+    "own": (),
+    "known": (),
+    "decline": (),
+    "give_up": (),
+    "time_up": (),
+}
+
+
+def reason(state: State, seat: int, action: int) -> Reason:
+    """What the instinct sees in an action, whatever the seat is asked."""
+    if action < box.PAY:
+        return for_material(state, seat, action)
+    if action < box.BUILD_ON:
+        return for_bribe(state, seat, action - box.PAY)
+    if action < box.PROBE:
+        size = state.sites[action - box.BUILD_ON]
+        months = building_months(state)
+        return ("site" if size <= months else "site_late"), {"size": size, "months": months}
+    if action in (box.DECLINE, box.GIVE_UP, box.TIME_UP):
+        return ("decline" if action == box.DECLINE else "give_up" if action == box.GIVE_UP else "time_up"), {}
+    return for_probe(state, seat, action - (box.PROPOSE if action >= box.PROPOSE else box.PROBE))
+
+
+def for_material(state: State, seat: int, action: int) -> Reason:
+    if plaster_value(state, seat) == 0:
+        return "toss_up", {}
+    return ("wood" if action == box.MAKE_WOOD else "plaster"), {}
+
+
+def for_bribe(state: State, seat: int, token: int) -> Reason:
+    """One's own plaster against what can be known of the others': the blocks they are believed to have are only believed."""
+    if token == box.INFORMER:
+        return "informer", {}
+    if token < box.GIFT:
+        return "pockets", {}
+    target = 0.0
+    for other in range(state.seats):
+        unknown, _ = unseen(state, other)
+        if other != seat and unknown:
+            target = max(target, plaster_chance(state, other, unknown) * loss(state, other))
+    return ("danger" if stake(state, seat) >= target else "prospect"), {}
+
+
+def for_probe(state: State, seat: int, block: int) -> Reason:
+    builder = block // SIZE
+    if builder == seat:
+        return "own", {}
+    if state.known[block]:
+        return "known", {}
+    unknown, _ = unseen(state, builder)
+    return "probe", {"percent": round(100 * plaster_chance(state, builder, unknown))}
