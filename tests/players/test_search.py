@@ -295,3 +295,15 @@ def test_the_four_levels_are_players() -> None:
 def test_unknown_players_and_budgets_are_refused(name: str) -> None:
     with pytest.raises(UnknownName):
         player(name, games.find("heller"), 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_sealed_choice_is_thought_about_whoever_is_asked_first(seats: int) -> None:
+    """A house asks bots while people are still choosing: every one of them thinks, not only who comes first in order."""
+    pfusch = games.find("pfusch")
+    match = Match(pfusch, seats, seed=bytes(32))
+    while len(match.to_act) > 1:
+        for seat in match.to_act:
+            advice = Search(pfusch, 1, 40).consider(match.view(seat), match.legal(seat))
+            assert sum(one.weight for one in advice.alternatives) >= 39
+        match.play(match.to_act[-1], match.legal(match.to_act[-1])[0])

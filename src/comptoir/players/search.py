@@ -209,6 +209,7 @@ class Search:
             pending = [seat for seat in self.rechoosing(state) if seat != thinker]
         growing = True
         steps = 0
+        undecided = True
         while growing:
             if pending:
                 seat: int = pending.pop()
@@ -216,7 +217,9 @@ class Search:
                 waiting = self.to_act(state)
                 if not waiting or self.stage(state) >= self.last_stage or steps >= self.longest_rollout:
                     break
-                seat = waiting[0]
+                # Of those who choose at once, in whatever order they are asked, the thinker is the first: its choice is the root.
+                seat = thinker if undecided and thinker in waiting else waiting[0]
+            undecided = undecided and seat != thinker
             steps += 1
             node = None
             if self.others_search or seat == thinker:
