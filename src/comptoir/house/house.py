@@ -29,9 +29,10 @@ from .metrics import Metrics
 from .people import ratings
 from .people.logins import LoginCache
 from .settings import Settings
+from .store.batches import Batches
 from .store.database import Database
 from .store.schema import keepsakes
-from .store.tables import Changed, Command, TableStore
+from .store.tables import Changed, Command, Request, TableStore
 from .workers.bots import BotRunner
 from .workers.timekeeper import keep_time
 
@@ -58,6 +59,7 @@ class House:
         self.metrics = Metrics()
         self.subscriptions = Subscriptions()
         self.tables = TableStore(self.database, self.process, ratings.enter_result)
+        self.changes = Batches(self.tables)
         self.logins = LoginCache()
         self.bots = BotRunner(self)
         self.stopping = False
@@ -73,7 +75,7 @@ class House:
         """
         audience = Audience(self.subscriptions.lookers(table_id), asker)
         elsewhere = self.subscriptions.changed_elsewhere_so_far(table_id)
-        changed = await self.database.write(partial(self.tables.change, table_id, command, audience))
+        changed = await self.changes.change(Request(table_id, command, audience))
         if changed.different:
             self.subscriptions.publish(table_id, Latest(changed.messages, changed.said), elsewhere)
             self.bots.wake(table_id)

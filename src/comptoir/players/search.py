@@ -217,7 +217,7 @@ class Search:
                 waiting = self.to_act(state)
                 if not waiting or self.stage(state) >= self.last_stage or steps >= self.longest_rollout:
                     break
-                # Of those who choose at once, in whatever order they are asked, the thinker is the first: its choice is the root.
+                # Of those who choose at once the thinker is first, in whatever order they are asked: its choice is the root.
                 seat = thinker if undecided and thinker in waiting else waiting[0]
             undecided = undecided and seat != thinker
             steps += 1

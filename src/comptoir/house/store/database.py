@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -70,10 +71,27 @@ class Database:
         """Run a function in a transaction that is kept if the function returns."""
 
         def whole() -> T:
-            with self.writer.begin() as connection:
-                return work(connection)
+            with self.writing_connection() as connection:
+                answer = work(connection)
+                self.commit(connection)
+                return answer
 
         return await self.write(whole)
+
+    @contextmanager
+    def writing_connection(self) -> Iterator[Connection]:
+        """A connection in a transaction that may write. What is not committed is undone."""
+        with self.writer.connect() as connection:
+            connection.begin()
+            yield connection
+
+    def commit(self, connection: Connection) -> None:
+        """Keep it. If that fails, nobody knows how far it got, and this connection is not used again."""
+        try:
+            connection.commit()
+        except BaseException:
+            connection.invalidate()
+            raise
 
     def tell(self, connection: Connection, message: str) -> None:
         """Tell the other processes, at the moment this transaction is kept. One process on SQLite has nobody to tell."""

@@ -15,6 +15,7 @@ import json
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import structlog
@@ -207,6 +208,22 @@ class StoredSession(Session):
 Command = Callable[[StoredSession], T]
 
 
+class Request(NamedTuple, Generic[T]):
+    """A change of a table that somebody asks for."""
+
+    table_id: str
+    command: Command[T]
+    audience: Audience = NOBODY
+
+
+class Attempt(NamedTuple, Generic[T]):
+    """A command that was carried out in a transaction which is not kept yet."""
+
+    session: StoredSession
+    outcome: Outcome[T]
+    different: bool
+
+
 class TableStore:
     """All tables, each changed by one command at a time."""
 
@@ -217,40 +234,105 @@ class TableStore:
         self._cached: OrderedDict[str, CachedTable] = OrderedDict()
         self._lock = threading.Lock()
 
+    # ---- changing ----
+
     def change(self, table_id: str, command: Command[T], audience: Audience = NOBODY) -> Changed[T]:
         """Run a command on a table. It is kept, and the other processes are told, if the command returns."""
-        cached = self._find(table_id)
-        with cached.lock:
-            if cached.rows is not None:
-                try:
-                    return self._change(cached, table_id, command, audience, cached.rows)
-                except LostRace:
-                    cached.rows = None
-            return self._change(cached, table_id, command, audience, None)
-
-    def _change(
-        self, cached: CachedTable, table_id: str, command: Command[T], audience: Audience, remembered: Rows | None
-    ) -> Changed[T]:
-        session: StoredSession | None = None
+        request = Request(table_id, command, audience)
         try:
-            with self.database.writer.begin() as connection:
-                rows = remembered or read_rows(connection, table_id, lock=not self.database.is_sqlite)
-                session = StoredSession(connection, cached, rows)
-                outcome = _carry_out(session, command, audience, remembered is not None)
-                different = session.save()
-                if session.just_finished:
-                    self._on_finish(session)
-                if different:
-                    self.database.tell(connection, f"{self._process} {table_id} {session.table.n}")
+            return self._change(request)
+        except LostRace:
+            return self._change(request, afresh=True)
+
+    def _change(self, request: Request[T], afresh: bool = False) -> Changed[T]:
+        # The transaction comes first: whoever waits for another writer does not hold up those who only look.
+        with self.database.writing_connection() as connection:
+            cached = self._find(request.table_id)
+            with cached.lock:
+                if afresh:  # on rows read and locked in the database, so that the race cannot be lost again
+                    cached.rows = None
+                attempt = self._attempt(connection, request, cached)
+                try:
+                    self.database.commit(connection)
+                except BaseException:
+                    self._drop(attempt.session)
+                    raise
+                return self._keep(attempt)
+
+    def change_together(self, requests: list[Request[Any]]) -> list[Changed[Any] | Exception]:
+        """Change several tables in one transaction, which is written to the disk once.
+
+        What is refused costs the others nothing; if anything else goes wrong, each is done anew by itself.
+        """
+        if len(requests) > 1:
+            try:
+                return self._change_together(requests)
+            except Exception as error:
+                log.warning("not_together", reason=type(error).__name__)
+        return [self._alone(request) for request in requests]
+
+    def _alone(self, request: Request[Any]) -> Changed[Any] | Exception:
+        try:
+            return self.change(*request)
+        except Exception as error:
+            return error
+
+    def _change_together(self, requests: list[Request[Any]]) -> list[Changed[Any] | Exception]:
+        done: list[Attempt[Any] | Exception] = []
+        with self.database.writing_connection() as connection, ExitStack() as locks:
+            try:
+                for request in requests:
+                    cached = self._find(request.table_id)
+                    locks.enter_context(cached.lock)
+                    written = _written(connection)
+                    try:
+                        done.append(self._attempt(connection, request, cached))
+                    except (TableError, ComptoirError) as refusal:
+                        if _written(connection) != written:
+                            raise
+                        done.append(refusal)
+                self.database.commit(connection)
+            except BaseException:
+                for attempt in done:
+                    if isinstance(attempt, Attempt):
+                        self._drop(attempt.session)
+                raise
+            return [self._keep(one) if isinstance(one, Attempt) else one for one in done]
+
+    def _attempt(self, connection: Connection, request: Request[T], cached: CachedTable) -> Attempt[T]:
+        """Carry a command out and write what it made. Whoever calls this holds the table's lock, and commits."""
+        table_id, command, audience = request
+        remembered = cached.rows is not None
+        rows = cached.rows or read_rows(connection, table_id, lock=not self.database.is_sqlite)
+        session = StoredSession(connection, cached, rows)
+        try:
+            outcome = _carry_out(session, command, audience, remembered)
+            different = session.save()
+            if session.just_finished:
+                self._on_finish(session)
+            if different:
+                self.database.tell(connection, f"{self._process} {table_id} {session.table.n}")
+            return Attempt(session, outcome, different)
         except BaseException:
-            if session is not None and session.played:
-                cached.match = None
+            self._drop(session)
             raise
+
+    def _keep(self, attempt: Attempt[T]) -> Changed[T]:
+        """The transaction is kept: what was made is what this process remembers from now on."""
+        session, outcome, different = attempt
+        cached = session.cached
         cached.rows = Rows(session.table, session.seats)
         if session.match_in_hand is not None:
             cached.match, cached.epoch = session.match_in_hand, session.table.epoch
         cached.no_bot_waits = not session.table.bots_waiting
         return Changed(outcome.answer, different, outcome.messages, session.table.said)
+
+    def _drop(self, session: StoredSession) -> None:
+        """The transaction is not kept: a match that was played on holds what never happened."""
+        if session.played:
+            session.cached.match = None
+
+    # ---- looking ----
 
     def look(self, table_id: str, asked: Command[T]) -> T:
         """Look at a table."""
@@ -328,6 +410,12 @@ def read_seats(connection: Connection, table_ids: list[str]) -> dict[str, list[S
 def add_table(connection: Connection, table: Table, its_seats: list[Seat]) -> None:
     connection.execute(insert(tables).values(_changes(None, StoredTable(**structs.asdict(table)), TABLE_JSON)))
     connection.execute(insert(seats), [_changes(None, seat, SEAT_JSON) for seat in its_seats])
+
+
+def _written(connection: Connection) -> int:
+    """How many rows an SQLite connection has changed so far."""
+    changed: int = connection.connection.dbapi_connection.total_changes  # type: ignore[union-attr]
+    return changed
 
 
 def _mark(connection: Connection, table_id: str) -> tuple[int, int] | None:
