@@ -93,7 +93,8 @@ export const ofSeat = (param: string) => param === 'seat' || param === 'builder'
 export function actionLabel(game: string, action: Action, details: Record<string, number> | undefined, names: Names): string {
   const { name, ...params } = action;
   const vars: Record<string, string | number> = {};
-  for (const [param, value] of Object.entries(params)) vars[param] = (ofSeat(param) && names[String(value)]) || word(game, param, value);
+  for (const [param, value] of Object.entries(params))
+    vars[param] = (ofSeat(param) && names[String(value)]) || word(game, param, value);
   const label = textsOf(game)(`action-${name}`, vars);
   const notes = Object.entries(details ?? {})
     .filter(([key]) => has(game, `detail-${key}`))
@@ -152,7 +153,10 @@ export async function rulebook(game: string): Promise<Rulebook> {
   const book: Rulebook = { title: '', introduction: '', sections: [] };
   const source = (await rulebooks[`../../src/comptoir/games/${game}/rulebook/${settings.language}.md`]?.()) ?? '';
   for (const block of source.trim().split(/\n\s*\n/)) {
-    const paragraph = block.split('\n').map((line) => line.trim()).join(' ');
+    const paragraph = block
+      .split('\n')
+      .map((line) => line.trim())
+      .join(' ');
     const rule = /^\*\*([A-Z]\d+)\*\*\s+(.*)$/.exec(paragraph);
     if (paragraph.startsWith('# ')) book.title = paragraph.slice(2);
     else if (paragraph.startsWith('## ')) book.sections.push({ title: paragraph.slice(3), rules: [] });
@@ -169,8 +173,14 @@ export async function ruleText(game: string, id: string): Promise<string> {
 
 /** The little Markdown of rulebooks, as runs of plain, *slanted* and **strong** text: never as HTML. */
 export function runs(text: string): { text: string; kind: 'plain' | 'em' | 'strong' }[] {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).filter(Boolean).map((part) =>
-    part.startsWith('**') ? { text: part.slice(2, -2), kind: 'strong' }
-    : part.startsWith('*') ? { text: part.slice(1, -1), kind: 'em' }
-    : { text: part, kind: 'plain' });
+  return text
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith('**')
+        ? { text: part.slice(2, -2), kind: 'strong' }
+        : part.startsWith('*')
+          ? { text: part.slice(1, -1), kind: 'em' }
+          : { text: part, kind: 'plain' },
+    );
 }

@@ -15,7 +15,8 @@ export function things(event: Happening): string[] {
   if (event.event === 'hint' && event.name === 'secret') found.push('secret');
   if (typeof event.from === 'string' && typeof event.to === 'string') {
     const [c1, r1, c2, r2] = [COLUMNS.indexOf(event.from[0]), +event.from[1], COLUMNS.indexOf(event.to[0]), +event.to[1]];
-    for (let column = c1; column <= c2; column++) for (let row = r1; row <= r2; row++) found.push(`cell:${COLUMNS[column]}${row}`);
+    for (let column = c1; column <= c2; column++)
+      for (let row = r1; row <= r2; row++) found.push(`cell:${COLUMNS[column]}${row}`);
   }
   return found;
 }

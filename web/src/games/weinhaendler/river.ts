@@ -9,7 +9,13 @@ export const HELD = ['coal-1', 'coal-2', 'coal-3', 'sailor', 'fisherman', 'explo
 export const [SAILOR, FISHERMAN, EXPLOSION, SUN, CARGO] = [3, 4, 5, 6, 7];
 export const PASSENGERS = data.passengers.length;
 
-export interface Cargo { word: string; from: number; to: number; fare: number; barrel: boolean }
+export interface Cargo {
+  word: string;
+  from: number;
+  to: number;
+  fare: number;
+  barrel: boolean;
+}
 
 const riders: Cargo[] = [];
 for (const { from, to, fare } of data.passengers) {
@@ -17,5 +23,8 @@ for (const { from, to, fare } of data.passengers) {
   while (riders.some((one) => one.word === word)) word += '-bis';
   riders.push({ word, from: TOWNS.indexOf(from), to: TOWNS.indexOf(to), fare, barrel: false });
 }
-export const CARGOES: Cargo[] = [...riders, ...TOWNS.slice(0, NANTES).map((town, from) => ({ word: `barrel-${town}`, from, to: NANTES, fare: 0, barrel: true }))];
+export const CARGOES: Cargo[] = [
+  ...riders,
+  ...TOWNS.slice(0, NANTES).map((town, from) => ({ word: `barrel-${town}`, from, to: NANTES, fare: 0, barrel: true })),
+];
 export const WORDS = [...HELD, 'sun', ...CARGOES.map((one) => one.word)];
