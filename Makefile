@@ -4,8 +4,8 @@ STAMP := .venv/.set-up
 
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 CLIENT := src/comptoir/house/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games -type f \
-  ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py src/comptoir/house/wire/*.py)
+CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel -type f \
+  ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py src/comptoir/house/wire/*.py)
 
 .PHONY: setup play test browser lint bench bench-peers golden mutants pictures screens lock fast test-fast wheels clean-fast clean
 
@@ -24,6 +24,7 @@ web/node_modules/.set-up: $(STAMP) web/package.json web/package-lock.json
 
 $(CLIENT): web/node_modules/.set-up $(CLIENT_SOURCES)
 	$(PY) tools/openapi.py web/src/house.json
+	$(PY) tools/client_types.py web/src/generated
 	cd web && $(NODE) npm run --silent types > /dev/null && $(NODE) npm run --silent build -- --logLevel warn
 	touch $@
 

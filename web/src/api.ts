@@ -1,7 +1,7 @@
 // The house over HTTP. Types come from its OpenAPI document.
 import createClient from 'openapi-fetch';
 import type { paths } from './house';
-import type { Person, Problem } from './types';
+import type { Problem } from './types';
 
 export const api = createClient<paths>({ baseUrl: location.origin });
 

@@ -1,5 +1,6 @@
 // Sentences. The client's own lie in texts/, a game's in its Python folder: the very files the terminal reads.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { seatParams } from './generated';
 import { keep, settings, type Language } from './settings.svelte';
 import type { Action, Happening } from './types';
 
@@ -87,14 +88,14 @@ export function word(game: string, param: string, value: string | number): strin
 
 export type Names = Record<string, string>; // of the people, by the letter of their seat
 
-/** Parameters that name a seat: labels say who sits there. */
-export const ofSeat = (param: string) => param === 'seat' || param === 'builder' || param.endsWith('-seat');
+/** Whether a parameter names a seat, as the game declares it: labels say who sits there. */
+export const ofSeat = (game: string, param: string) => !!seatParams[game]?.includes(param);
 
 export function actionLabel(game: string, action: Action, details: Record<string, number> | undefined, names: Names): string {
   const { name, ...params } = action;
   const vars: Record<string, string | number> = {};
   for (const [param, value] of Object.entries(params))
-    vars[param] = (ofSeat(param) && names[String(value)]) || word(game, param, value);
+    vars[param] = (ofSeat(game, param) && names[String(value)]) || word(game, param, value);
   const label = textsOf(game)(`action-${name}`, vars);
   const notes = Object.entries(details ?? {})
     .filter(([key]) => has(game, `detail-${key}`))
@@ -117,7 +118,7 @@ export function eventLine(game: string, event: Happening, names: Names): string 
   for (const [param, value] of Object.entries(event)) {
     if (param === 'event' || param === 'n') continue;
     if (value === null || value === undefined) vars[param] = 'hidden';
-    else if (ofSeat(param)) vars[param] = names[String(value)] ?? String(value);
+    else if (ofSeat(game, param)) vars[param] = names[String(value)] ?? String(value);
     else vars[param] = word(game, param, value as string | number);
   }
   return textsOf(game)(`event-${event.event}`, vars);

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ...kernel.contract import Game, Option, rule_ids
 from . import foresight, minds, pictures, reasons, rules
-from .pieces import ACTIONS, EVENTS, FIELDS, MOST_ROUNDS, SQUARES, State
+from .pieces import ACTIONS, COLUMNS, EVENTS, FIELDS, MOST_ROUNDS, RANKS, ROWS, SQUARES, STALL, State
 
 GAME: Game[State] = Game(
     name="heller",
@@ -22,6 +22,7 @@ GAME: Game[State] = Game(
     actions=ACTIONS,
     events=EVENTS,
     fields=FIELDS,
+    box={"rows": ROWS, "columns": COLUMNS, "ranks": RANKS, "stall": STALL},
     new=rules.new,
     to_act=rules.to_act,
     legal=rules.legal,

@@ -15,7 +15,7 @@ from .foresight import Foresight
 from .hunches import Hunches
 from .minds import Minds
 from .pictures import Pictures
-from .pieces import CITIES, FIELDS, State, actions_on, events_on
+from .pieces import CITIES, FIELDS, LEAST_VALUE, SAFE_CONDUCTS, VILLAGES, State, actions_on, events_on
 from .reasons import REASONS, Reasons
 from .rules import Rules
 
@@ -37,6 +37,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         actions=actions_on(board.words[:CITIES], board.words[CITIES:], board.way_words),
         events=events_on(board.words, board.way_words, board.regions),
         fields=FIELDS,
+        box={"least_value": LEAST_VALUE, "villages": VILLAGES, "safe_conducts": SAFE_CONDUCTS},
         new=rules.new,
         to_act=rules.choices.to_act,
         legal=rules.choices.legal,

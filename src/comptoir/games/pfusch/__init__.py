@@ -9,7 +9,7 @@ from typing import Any
 from ...kernel.contract import BoardKit, Game, Option, Timer, rule_ids
 from . import beliefs, foresight, minds, reasons, rules
 from .pictures import Pictures, board_svg
-from .pieces import ACTIONS, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
+from .pieces import ACTIONS, BOX, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
 from .town import GAME_NAME, Town, built_in, check
 
 BARGAINING_SECONDS = 120  # F10
@@ -37,6 +37,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         actions=ACTIONS,
         events=EVENTS,
         fields=FIELDS,
+        box=BOX,
         new=town.new,
         to_act=rules.to_act,
         legal=rules.legal,

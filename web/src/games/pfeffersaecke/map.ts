@@ -1,5 +1,5 @@
 // The map as a picture: where things lie, and where words go at a given scale. A scale is pixels of the screen for a unit of the map.
-import builtIn from '../../../../src/comptoir/games/pfeffersaecke/board.json';
+import { board, box, words } from '../../generated/pfeffersaecke';
 
 type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 export interface Place {
@@ -27,7 +27,7 @@ interface Box {
 }
 
 // Tables on another map are not told of it yet: every table draws the map the game comes with.
-export const MAP = builtIn;
+export const MAP = board;
 export const [WIDTH, HEIGHT] = MAP.size;
 export const CITIES = MAP.cities as unknown as (Place & { value: number })[];
 export const VILLAGES = MAP.villages as unknown as Place[];
@@ -49,9 +49,12 @@ export const WAYS = new Map(
 );
 
 // What a city is, and the sign of a village out of the game: the numbers of the view.
-export const [SHUT, OPEN, DECIDED, COVERED] = [0, 1, 2, 3];
-export const CLOSED = 7;
-export const LEAST_VALUE = 2;
+const state = (word: (typeof words.city)[number]) => words.city.indexOf(word);
+export const [SHUT, OPEN, DECIDED, COVERED] = [state('shut'), state('open'), state('decided'), state('covered')];
+export const CLOSED = words.village.indexOf('closed');
+
+/** The values of the disks in a hand, which counts them from the least value on. */
+export const handOf = (counts: number[]) => counts.flatMap((many, at) => Array<number>(many).fill(at + box.least_value));
 
 /** Where the villages left are counted. */
 export const COUNTER: Point = { x: 1512, y: 282 };

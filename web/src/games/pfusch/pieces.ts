@@ -1,37 +1,15 @@
-// Names of the box, by the numbers the view uses, and where the town's plots lie.
-import town from '../../../../src/comptoir/games/pfusch/districts.json';
+// What is in the box, by the numbers the view uses, and where the town's plots lie.
+import { board, box, words, type Site } from '../../generated/pfusch';
 
-export const TOKENS = ['pockets', 'informer', 'gift-1', 'gift-2', 'gift-3', 'gift-4', 'gift-5', 'gift-6'];
-export const MATERIALS = ['plaster', 'wood'];
-export const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-export const PHASES = ['material', 'site', 'bribe', 'bargain', 'inspect', 'inform', 'evening', 'over'];
-export const WOOD = 2;
-export const TOKEN_CHOICE = 3; // a sealed choice from here on is a token
-export const OUT = 3;
-const LETTERS = 'abcde';
-const MOST_SITES = 9;
-const HIGHEST = 5;
+export const { tokens: TOKENS, materials: MATERIALS, months: MONTHS, wood: WOOD, token_choice: TOKEN_CHOICE, out: OUT } = box;
+export const PHASES = words.phase;
 
-export const siteName = (site: number) => `${LETTERS[Math.floor(site / MOST_SITES)]}${(site % MOST_SITES) + 1}`;
 /** A block is named by its builder and its place from the ground. */
-export const blockOf = (code: number) => ({ seat: Math.floor((code - 1) / HIGHEST), level: (code - 1) % HIGHEST });
+export const blockOf = (code: number) => ({ seat: Math.floor((code - 1) / box.size), level: (code - 1) % box.size });
 
 export interface Plot {
   site: number;
-  name: string;
+  name: Site;
   size: number;
   x: number;
   ground: number;
@@ -66,13 +44,13 @@ const GAP = 12,
 
 /** The districts in rows, as the width allows. Our own names only where the sites are ours: a table may play in another town. */
 export function layOut(sites: number[], pixels: number): Town {
-  const districts = [...LETTERS]
+  const districts = [...box.districts]
     .map((letter, district) => ({
       letter,
       district,
       sites: sites
-        .slice(district * MOST_SITES, (district + 1) * MOST_SITES)
-        .map((size, at) => ({ size, site: district * MOST_SITES + at }))
+        .slice(district * box.most_sites, (district + 1) * box.most_sites)
+        .map((size, at) => ({ size, site: district * box.most_sites + at }))
         .filter((one) => one.size),
     }))
     .filter((one) => one.sites.length);
@@ -90,12 +68,12 @@ export function layOut(sites: number[], pixels: number): Town {
       const w = ((width - GAP * (row.length - 1)) * Math.max(4.5, found.length)) / shares;
       const pitch = (w - 12) / found.length;
       const ground = made.height + high - FOOT;
-      const ours = town.districts[district];
+      const ours = board.districts[district];
       const same = ours && ours.sites.length === found.length && found.every((plot, at) => ours.sites[at] === plot.size);
       const plots = found.map(({ site, size }, at) => ({
         site,
         size,
-        name: siteName(site),
+        name: words.free[site],
         x: x + 6 + (at + 0.5) * pitch - 2,
         ground,
         pitch,
