@@ -81,7 +81,7 @@ def test_pages_can_be_used_by_everyone(size: tuple[int, int], lang: str, dark: b
     play_now(page, "heller")
     wait_for_my_turn(page)
     inspector.look("my turn")
-    page.locator(".cell.open").first.click()
+    page.locator("[data-cell][role=button]").first.click()
     page.wait_for_selector("[role=menuitem]")
     inspector.look("the chooser")
     page.locator("[role=menuitem]").first.click()

@@ -53,7 +53,7 @@ def test_two_browsers_see_each_others_moves_and_no_secrets(new_page: NewPage) ->
         page, other = (host, guest) if host.locator('.table[data-turn="true"]').count() else (guest, host)
         before = number(other)
         page.locator("[data-spot^=stall]").first.click()
-        page.locator(".cell.open").nth(chance.randrange(page.locator(".cell.open").count())).click()
+        page.locator("[data-cell][role=button]").nth(chance.randrange(page.locator("[data-cell][role=button]").count())).click()
         other.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=before)
         other.wait_for_selector('.table[data-turn="true"]')
     # The other's secret is told by no position, no event and no word of the page.
@@ -123,7 +123,7 @@ def test_one_screen_hides_what_is_not_ones_own(new_page: NewPage) -> None:
         other = "Bert" if name == "Anna" else "Anna"
         assert f"{other} keeps a secret square:" not in page.content()
         page.locator("[data-spot^=stall]").first.click()
-        page.locator(".cell.open").first.click()
+        page.locator("[data-cell][role=button]").first.click()
     assert seen == {"Anna", "Bert"}
 
 
@@ -195,7 +195,7 @@ class Late:
 
 def place_a_stall(page: Page) -> None:
     page.locator("[data-spot^=stall]").first.click()
-    page.locator(".cell.open").first.click()
+    page.locator("[data-cell][role=button]").first.click()
 
 
 def test_an_answer_overtaken_by_the_live_line_is_not_shown(new_page: NewPage) -> None:
@@ -326,7 +326,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     host, guest, _, _ = invite(new_page)
     mover, other = (host, guest) if host.locator('.table[data-turn="true"]').count() else (guest, host)
     mover.locator("[data-spot^=stall]").first.click()
-    mover.locator(".cell.open").first.click()
+    mover.locator("[data-cell][role=button]").first.click()
     other.wait_for_selector('.table[data-turn="true"]')
     mover.get_by_role("button", name="Take my move back").click()
     other.get_by_role("button", name="Agree").click()
