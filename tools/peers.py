@@ -24,7 +24,6 @@ Work = Callable[[], Iterator[Done]]
 Named = Iterator[tuple[str, Work]]
 
 SOURCE = Path(__file__).parents[1] / "src"
-SEATS = {"heller": 3, "pfeffersaecke": 4, "pfusch": 4, "weinhaendler": 4}
 STRIDE = 50  # actions between two looks at the clock
 SIMULATIONS = 100
 
@@ -65,8 +64,9 @@ def pick(actions: Any) -> Any:
 def ours(label: str) -> Named:
     from comptoir import games
 
-    for name, seats in SEATS.items():
+    for name in games.names():
         game = games.find(name)
+        seats = max(game.least_seats, min(4, game.most_seats - 1))
         yield f"Comptoir {name}, {label}", partial(by_list, game, seats)
         yield f"Comptoir {name}, {label}, sample", partial(by_sample, game, seats)
         yield f"Comptoir {name}, {label}, whole games inside", partial(inside, game, seats)
