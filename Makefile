@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py src/comptoir/house/wire/*.py)
 
-.PHONY: setup play test browser lint bench bench-peers golden mutants pictures screens lock fast test-fast wheels clean-fast clean
+.PHONY: setup play test test-client browser lint bench bench-peers golden mutants pictures screens lock fast test-fast wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -43,7 +43,10 @@ browser: setup ## a Chromium for the tests, where the machine has none; unpacked
 	@ls /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome 2> /dev/null | grep -q . || { cd web/browser && $(NODE) npm ci --silent --no-progress \
 	  && AWS_EXECUTION_ENV=AWS_Lambda_nodejs22.x $(NODE) node -e "import('@sparticuz/chromium').then((found) => found.default.executablePath())"; }
 
-test: lint browser
+test-client: setup ## the client's state, texts and layouts, without a browser
+	cd web && $(NODE) npm test --silent
+
+test: lint test-client browser
 	$(PY) -m pytest -n auto
 	.venv/bin/comptoir rules --coverage
 

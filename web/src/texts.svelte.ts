@@ -58,7 +58,11 @@ export async function loadGame(game: string): Promise<void> {
 
 function format(from: FluentBundle | null | undefined, key: string, vars?: Record<string, FluentVariable>): string | null {
   const message = from?.getMessage(key);
-  return message?.value ? from!.formatPattern(message.value, vars) : null;
+  if (!message?.value) return null;
+  const errors: Error[] = []; // a variable that is missing must not break the page
+  const text = from!.formatPattern(message.value, vars, errors);
+  for (const error of errors) console.error(`${key}: ${error.message}`);
+  return text;
 }
 
 /** A sentence of the client. */
