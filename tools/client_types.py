@@ -154,9 +154,14 @@ def seat_params(game: Game[Any]) -> list[str]:
 
 
 def index() -> str:
-    found = {name: seat_params(games.find(name)) for name in games.names()}
-    return f"{HEAD}/** By game: the parameters of actions and events that name a seat. */\n" + (
-        f"export const seatParams: Record<string, string[]> = {_json(found)};\n"
+    every = {name: games.find(name) for name in games.names()}
+    params = {name: seat_params(game) for name, game in every.items()}
+    lowest = {name: bool(getattr(game, "lowest_wins", False)) for name, game in every.items()}
+    return (
+        f"{HEAD}/** By game: the parameters of actions and events that name a seat. */\n"
+        f"export const seatParams: Record<string, string[]> = {_json(params)};\n"
+        "/** By game: whether the lowest score wins. */\n"
+        f"export const lowestWins: Record<string, boolean> = {_json(lowest)};\n"
     )
 
 

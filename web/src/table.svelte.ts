@@ -168,37 +168,16 @@ export class Table {
     await this.send('undo/refusal', { n: this.position!.n });
   }
 
-  /** Ask why something is not allowed; if it is, do it. */
-  async ask(action: Action | string): Promise<boolean> {
+  /** The action that is meant, as an object or in a person's words, if the rules allow it; if not, the refusal is shown. */
+  async ask(action: Action | string): Promise<Action | null> {
+    const body = { action: action as never, ...this.acting };
     try {
-      const answer = await got(
-        api.POST('/api/tables/{table_id}/why', {
-          params: { path: { table_id: this.id } },
-          body: { action: action as never, ...this.acting },
-        }),
-      );
-      if (answer.rule === null) return true;
-      this.refusal = { rule: answer.rule, action: answer.action as Action };
-    } catch (error) {
-      this.trouble =
-        error instanceof HouseProblem && error.problem.error === 'unknown_action' ? 'trouble-notation' : 'trouble-house';
-    }
-    return false;
-  }
-
-  async typed(text: string): Promise<Action | null> {
-    try {
-      const answer = await got(
-        api.POST('/api/tables/{table_id}/why', {
-          params: { path: { table_id: this.id } },
-          body: { action: text as never, ...this.acting },
-        }),
-      );
+      const answer = await got(api.POST('/api/tables/{table_id}/why', { params: { path: { table_id: this.id } }, body }));
       if (answer.rule === null) return answer.action as Action;
       this.refusal = { rule: answer.rule, action: answer.action as Action };
     } catch (error) {
-      this.trouble =
-        error instanceof HouseProblem && error.problem.error === 'unknown_action' ? 'trouble-notation' : 'trouble-house';
+      const unknown = error instanceof HouseProblem && error.problem.error === 'unknown_action';
+      this.trouble = unknown ? 'trouble-notation' : 'trouble-house';
     }
     return null;
   }

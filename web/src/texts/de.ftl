@@ -194,6 +194,7 @@ trouble-taken = Das geht nicht: der Name ist vergeben, oder es ist schon gescheh
 trouble-password = Name oder Passwort stimmt nicht.
 trouble-form = Etwas im Formular ist nicht, wie es sein soll.
 
+lowest-wins = Das niedrigste Ergebnis gewinnt.
 game-over = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg

@@ -194,6 +194,7 @@ trouble-taken = That does not work: the name is taken, or it was done already.
 trouble-password = Name or password is not right.
 trouble-form = Something in the form is not as it should be.
 
+lowest-wins = The lowest score wins.
 game-over = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory

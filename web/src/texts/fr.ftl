@@ -194,6 +194,7 @@ trouble-taken = Impossible : le nom est pris, ou c’est déjà fait.
 trouble-password = Le nom ou le mot de passe n’est pas le bon.
 trouble-form = Quelque chose ne va pas dans le formulaire.
 
+lowest-wins = Le score le plus bas gagne.
 game-over = { $count ->
     [one] { $winners } gagne
    *[other] { $winners } partagent la victoire
