@@ -37,6 +37,13 @@ describe('following a table', () => {
     expect(numbers()).toEqual([1, 2, 3, 4]);
   });
 
+  test('what a tentative step told is replaced by what it told when it counted', async () => {
+    await table.open();
+    Line.last.position(position(3, { events: [event(3, 'drew')] }));
+    Line.last.position(position(4, { events: [event(3, 'square_placed')] }));
+    expect(table.log.map((one) => one.event)).toEqual(['square_placed']);
+  });
+
   test('an answer that the live line has overtaken is not shown', async () => {
     await table.open();
     let letGo = (_: { body: unknown }) => {};
