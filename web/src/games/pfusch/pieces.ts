@@ -1,8 +1,10 @@
 // What is in the box, by the numbers the view uses, and where the town's plots lie.
-import { board, box, words, type Site } from '../../generated/pfusch';
+import { board, box, words, type Site, type Token } from '../../generated/pfusch';
 
 export const { tokens: TOKENS, materials: MATERIALS, months: MONTHS, wood: WOOD, token_choice: TOKEN_CHOICE, out: OUT } = box;
 export const PHASES = words.phase;
+/** The value of a gift: `gift-3` is worth 3. */
+export const giftOf = (token: Token) => Number(token.split('-')[1] ?? 0);
 
 /** A block is named by its builder and its place from the ground. */
 export const blockOf = (code: number) => ({ seat: Math.floor((code - 1) / box.size), level: (code - 1) % box.size });
