@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from typing import Any
 
 import pytest
@@ -182,7 +183,9 @@ class Late:
             route.fulfill(response=answer)
 
     def wait(self) -> None:
+        until = time.monotonic() + 30
         while self._held is None:
+            assert time.monotonic() < until, "the answer to be held never came"
             self.page.wait_for_timeout(10)
 
     def let_go(self) -> None:
@@ -227,7 +230,7 @@ def test_a_screen_handed_over_shows_what_came_meanwhile(new_page: NewPage) -> No
 
 
 def test_without_a_connection_the_page_says_so_and_catches_up(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(meets=r"net::ERR_INTERNET_DISCONNECTED")
     play_now(page, "heller")
     wait_for_my_turn(page)
     before = number(page)

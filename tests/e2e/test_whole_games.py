@@ -37,7 +37,7 @@ def check_curves(page: Page, game: str) -> None:
     """Each curve is called as the game calls it; the first one ends where the score does."""
     page.wait_for_selector("figure svg")
     captions = page.locator("figcaption").all_inner_texts()
-    assert captions and len(captions) == len(curves(game)) and set(captions) == curves(game)
+    assert sorted(captions) == sorted(curves(game)) != []
     places = page.locator(".result li")
     said = page.locator("figure svg").first.get_attribute("aria-label") or ""
     for at in range(places.count()):

@@ -62,7 +62,7 @@ function format(from: FluentBundle | null | undefined, key: string, vars?: Recor
   const errors: Error[] = []; // a variable that is missing must not break the page
   const text = from!.formatPattern(message.value, vars, errors);
   for (const error of errors) console.error(`${key}: ${error.message}`);
-  return text;
+  return text.replaceAll('\n', ' '); // a sentence may run over several lines of its file
 }
 
 /** A sentence of the client. */

@@ -41,6 +41,10 @@ describe('sentences', () => {
     expect(figure(1_150_000)).toBe('1,150,000');
   });
 
+  test('one that runs over several lines of its file is one line', () => {
+    expect(t('welcome-more')).toMatch(/honest bots\. Alone/);
+  });
+
   test('a variable that is not given leaves its name and a complaint, but the page lives', () => {
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(t('undo-asked')).toContain('{$player}');
