@@ -14,7 +14,7 @@ function cookie(name: string): string {
   );
 }
 
-export function csrf(): string {
+function csrf(): string {
   return decodeURIComponent(cookie('comptoir-csrf'));
 }
 

@@ -1,9 +1,12 @@
 // One table, followed live. Positions arrive numbered; after a broken line we ask for what came after the last number.
-import { api, csrf, got, HouseProblem, requestId } from './api';
+import { api, got, HouseProblem, requestId } from './api';
 import { settings } from './settings.svelte';
 import type { Action, ChatLine, Happening, Hint, Position } from './types';
 
 const NOT_FOUND = 4404;
+
+type At = { params: { path: { table_id: string } } };
+type Answer = { data?: { position: Position }; error?: unknown; response: Response };
 
 export class Table {
   position = $state.raw<Position | null>(null);
@@ -21,7 +24,6 @@ export class Table {
   private said = 0;
   private latest = 0; // counts what was asked and what was shown
   private underWay: Promise<void> = Promise.resolve();
-  private settled: (() => void)[] = [];
 
   constructor(readonly id: string) {}
 
@@ -121,7 +123,6 @@ export class Table {
     this.latest += 1;
     this.position = position;
     this.trouble = null;
-    for (const done of this.settled.splice(0)) done();
   }
 
   // ---- acting ----
@@ -147,25 +148,29 @@ export class Table {
       tentative: !settings.atOnce,
       ...this.acting,
     };
-    await this.send('actions', body, action);
+    await this.send((at) => api.POST('/api/tables/{table_id}/actions', { ...at, body }), action);
   }
 
   async confirm(): Promise<void> {
     await this.underWay; // who is quick may confirm a step that is just being taken
     if (!this.steps) return;
-    await this.send('confirm', { n: this.position!.n, request: requestId(), ...this.acting });
+    const body = { n: this.position!.n, request: requestId(), ...this.acting };
+    await this.send((at) => api.POST('/api/tables/{table_id}/confirm', { ...at, body }));
   }
 
   async takeBack(keep: number): Promise<void> {
-    await this.send('take-back', { n: this.position!.n, keep, ...this.acting });
+    const body = { n: this.position!.n, keep, ...this.acting };
+    await this.send((at) => api.POST('/api/tables/{table_id}/take-back', { ...at, body }));
   }
 
   async undo(to: number): Promise<void> {
-    await this.send('undo', { n: this.position!.n, to, request: requestId(), ...this.acting });
+    const body = { n: this.position!.n, to, request: requestId(), ...this.acting };
+    await this.send((at) => api.POST('/api/tables/{table_id}/undo', { ...at, body }));
   }
 
   async refuseUndo(): Promise<void> {
-    await this.send('undo/refusal', { n: this.position!.n });
+    const body = { n: this.position!.n };
+    await this.send((at) => api.POST('/api/tables/{table_id}/undo/refusal', { ...at, body }));
   }
 
   /** The action that is meant, as an object or in a person's words, if the rules allow it; if not, the refusal is shown. */
@@ -200,22 +205,24 @@ export class Table {
   }
 
   /** Send a request until it is answered. It carries its own name, so that repeating it cannot repeat what it does. */
-  private async send(what: string, body: object, action: Action | null = null): Promise<void> {
+  private async send(ask: (at: At) => Promise<Answer>, action: Action | null = null): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     let over = () => {};
     this.underWay = new Promise((done) => (over = done));
     this.refusal = null;
     this.trouble = null;
+    const asked = this.latest;
     try {
-      const response = await this.insist(`/api/tables/${this.id}/${what}`, body);
-      const answer = await response.json();
-      if (response.ok) await this.until(answer.n, answer.steps ?? 0);
-      else if (answer.error === 'refused') this.refusal = { rule: answer.rule, action };
+      const { position } = await got(this.insist(ask));
+      this.take(position, asked);
+    } catch (error) {
+      if (!(error instanceof HouseProblem)) throw error;
+      const { problem, status } = error;
+      if (problem.error === 'refused') this.refusal = { rule: problem.rule!, action };
       else {
         await this.refresh();
-        this.trouble =
-          response.status === 429 ? 'trouble-slow' : response.status === 409 ? 'trouble-moved-on' : 'trouble-house';
+        this.trouble = status === 429 ? 'trouble-slow' : status === 409 ? 'trouble-moved-on' : 'trouble-house';
       }
     } finally {
       this.busy = false;
@@ -223,14 +230,10 @@ export class Table {
     }
   }
 
-  private async insist(path: string, body: object): Promise<Response> {
+  private async insist(ask: (at: At) => Promise<Answer>): Promise<Answer> {
     for (let pause = 300; ; pause = Math.min(pause * 2, 5000)) {
       try {
-        return await fetch(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-csrf-token': csrf() },
-          body: JSON.stringify(body),
-        });
+        return await ask({ params: { path: { table_id: this.id } } });
       } catch {
         this.online = false;
         await new Promise((later) => setTimeout(later, pause));
@@ -239,18 +242,15 @@ export class Table {
     }
   }
 
-  /** Wait until the position that our request led to is shown. */
-  private async until(n: number, steps: number): Promise<void> {
-    const there = () =>
-      this.position && (this.position.n > n || (this.position.n === n && (this.steps === steps || steps === 0)));
-    if (this.socket?.readyState !== WebSocket.OPEN) await this.refresh();
-    const giveUp = Date.now() + 1500;
-    while (!there() && Date.now() < giveUp) {
-      await new Promise<void>((done) => {
-        const timer = setTimeout(done, 300);
-        this.settled.push(() => (clearTimeout(timer), done()));
-      });
-    }
-    if (!there()) await this.refresh();
+  /** Show what our request led to. The live line may have been faster, and may have gone on since. */
+  private take(position: Position, asked: number): void {
+    if (this.position && this.position.n > position.n) return;
+    if (asked === this.latest) this.hear(position);
+    else if (!this.position || !alike(this.position, position)) void this.refresh(); // the house knows which is newer
   }
+}
+
+/** Whether two positions say the same, whatever happened before them. */
+function alike(one: Position, other: Position): boolean {
+  return JSON.stringify({ ...one, events: [] }) === JSON.stringify({ ...other, events: [] });
 }

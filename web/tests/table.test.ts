@@ -131,17 +131,15 @@ describe('a broken line', () => {
 });
 
 describe('acting', () => {
-  test('a request is repeated under its own name until it is answered', async () => {
+  test('a request is repeated under its own name until it is answered, and its answer is shown', async () => {
     await table.open();
-    house.answers = ['no line', { body: { n: 4, steps: 0 } }];
-    const acting = table.act(draw);
-    await vi.waitFor(() => expect(house.asks('/actions')).toHaveLength(2), { timeout: 3000 });
-    Line.last.position(position(4));
-    await acting;
+    house.answers = ['no line', { body: { n: 4, steps: 0, position: position(4, { events: [event(3)] }) } }];
+    await table.act(draw);
     const [first, second] = house.asks('/actions');
     expect(first.body).toMatchObject({ n: 3, action: draw, step: 0, tentative: true });
     expect(second.body.request).toBe(first.body.request);
     expect(table.position?.n).toBe(4);
+    expect(numbers()).toEqual([3]);
     expect(table.busy).toBe(false);
   });
 
@@ -152,11 +150,35 @@ describe('acting', () => {
     const acting = table.act(draw);
     expect(table.busy).toBe(true);
     await table.act(draw);
-    letGo({ body: { n: 4, steps: 0 } });
-    await vi.waitFor(() => expect(house.asks('/actions')).toHaveLength(1));
-    Line.last.position(position(4));
+    letGo({ body: { n: 4, steps: 0, position: position(4) } });
     await acting;
     expect(house.asks('/actions')).toHaveLength(1);
+  });
+
+  test('an answer that the live line has overtaken changes nothing', async () => {
+    await table.open();
+    let letGo = (_: { body: unknown }) => {};
+    house.answers = [new Promise((done) => (letGo = done))];
+    const acting = table.act(draw);
+    Line.last.position(position(4, { events: [event(3)] }));
+    Line.last.position(position(5, { events: [event(4)] }));
+    letGo({ body: { n: 4, steps: 0, position: position(4, { events: [event(3)] }) } });
+    await acting;
+    expect(table.position?.n).toBe(5);
+    expect(numbers()).toEqual([3, 4]);
+  });
+
+  test('if the live line said something else of the same entry, the house is asked which is newer', async () => {
+    await table.open();
+    let letGo = (_: { body: unknown }) => {};
+    house.answers = [new Promise((done) => (letGo = done))];
+    const acting = table.act(draw);
+    const proposal = { to: 2, by: 'B', agreed: ['B'], missing: ['A'] };
+    Line.last.position(position(3, { undo: proposal }));
+    house.now = position(3, { undo: proposal, prompt: 'the newest' });
+    letGo({ body: { n: 3, steps: 1, position: position(3) } });
+    await acting;
+    await vi.waitFor(() => expect(table.position?.prompt).toBe('the newest'));
   });
 
   test('a refusal names its rule and the action', async () => {
