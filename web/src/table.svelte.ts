@@ -4,6 +4,7 @@ import { settings } from './settings.svelte';
 import type { Action, ChatLine, Happening, Hint, Position } from './types';
 
 const NOT_FOUND = 4404;
+const UNAVAILABLE = 503; // the house cannot write just now, and has kept nothing of it
 
 type At = { params: { path: { table_id: string } } };
 type Answer = { data?: { position: Position }; error?: unknown; response: Response };
@@ -233,12 +234,14 @@ export class Table {
   private async insist(ask: (at: At) => Promise<Answer>): Promise<Answer> {
     for (let pause = 300; ; pause = Math.min(pause * 2, 5000)) {
       try {
-        return await ask({ params: { path: { table_id: this.id } } });
+        const answer = await ask({ params: { path: { table_id: this.id } } });
+        if (answer.response.status !== UNAVAILABLE) return answer;
+        this.trouble = 'trouble-unavailable';
       } catch {
         this.online = false;
-        await new Promise((later) => setTimeout(later, pause));
-        if (this.closed) throw new Error('left the table');
       }
+      await new Promise((later) => setTimeout(later, pause));
+      if (this.closed) throw new Error('left the table');
     }
   }
 

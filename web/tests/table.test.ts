@@ -143,6 +143,21 @@ describe('acting', () => {
     expect(table.busy).toBe(false);
   });
 
+  test('a house that cannot write is asked again, and says so meanwhile', async () => {
+    await table.open();
+    const told = { body: { n: 4, steps: 0, position: position(4) } };
+    let letGo = (_: typeof told) => {};
+    const later = new Promise<typeof told>((done) => (letGo = done));
+    house.answers = [{ status: 503, body: { error: 'unavailable', detail: '' } }, later];
+    const acting = table.act(draw);
+    await vi.waitFor(() => expect(house.asks('/actions')).toHaveLength(2), { timeout: 3000 });
+    expect(table.trouble).toBe('trouble-unavailable');
+    letGo(told);
+    await acting;
+    expect(table.trouble).toBeNull();
+    expect(table.position?.n).toBe(4);
+  });
+
   test('who is busy does nothing else meanwhile', async () => {
     await table.open();
     let letGo = (_: { body: unknown }) => {};

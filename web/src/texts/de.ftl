@@ -186,6 +186,7 @@ trouble-house = Das Haus hat nicht geantwortet, wie es soll. Versuch es noch ein
 house-away = Das Haus antwortet nicht
 house-away-more = Vielleicht öffnet es gerade erst. Wir versuchen es weiter.
 try-again = Noch einmal
+trouble-unavailable = Das Haus kann gerade nichts aufschreiben. Dein Zug wird von selbst noch einmal geschickt.
 trouble-slow = Das war zu schnell. Warte einen Augenblick.
 trouble-moved-on = Der Tisch war schon weiter. Sieh noch einmal hin.
 trouble-notation = Das ist keine Aktion dieses Spiels. Versuch es mit den Worten einer Möglichkeit.

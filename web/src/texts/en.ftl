@@ -186,6 +186,7 @@ trouble-house = The house did not answer as it should. Try again.
 house-away = The house does not answer
 house-away-more = It may be starting just now. We keep trying.
 try-again = Try again
+trouble-unavailable = The house cannot write anything down just now. Your move is sent again by itself.
 trouble-slow = That was too fast. Wait a moment.
 trouble-moved-on = The table had moved on. Look again.
 trouble-notation = That is not an action of this game. Try for example the words of a choice.

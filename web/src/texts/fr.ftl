@@ -186,6 +186,7 @@ trouble-house = La maison n’a pas répondu comme il faut. Essayez encore.
 house-away = La maison ne répond pas
 house-away-more = Elle ouvre peut-être à l’instant. Nous réessayons.
 try-again = Réessayer
+trouble-unavailable = La maison ne peut rien noter pour l’instant. Ton coup est renvoyé tout seul.
 trouble-slow = C’était trop rapide. Attendez un instant.
 trouble-moved-on = La table avait avancé. Regardez encore.
 trouble-notation = Ce n’est pas une action de ce jeu. Essayez par exemple les mots d’un choix.

@@ -10,7 +10,7 @@ import structlog
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
-from sqlalchemy.exc import DataError
+from sqlalchemy.exc import DataError, OperationalError
 
 from ...kernel.errors import ComptoirError
 from ...table.errors import Conflict, NotFound, NotYours, Refused, TableError
@@ -103,6 +103,12 @@ def on_bad_data(_: Request[Any, Any, Any], error: DataError) -> Response[Problem
     return answer(Problem("bad_request", "the request holds characters or numbers nothing is called by"), 400)
 
 
+def on_no_database(request: Request[Any, Any, Any], error: OperationalError) -> Response[Problem]:
+    """Locked, full, restarted: not this request's fault, and nothing of it was kept."""
+    log.warning("database_unavailable", path=request.scope.get("path_template", ""), reason=str(error.orig))
+    return answer(Problem("unavailable", "the house cannot do that just now; nothing is lost, try again soon"), 503)
+
+
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours. The log gets the place, the client gets nothing of it."""
     log.error("surprise", path=request.scope.get("path_template", ""), exc_info=error)
@@ -114,5 +120,6 @@ HANDLERS: dict[Any, Any] = {
     ComptoirError: on_kernel_error,
     HTTPException: on_http_error,
     DataError: on_bad_data,
+    OperationalError: on_no_database,
     Exception: on_surprise,
 }

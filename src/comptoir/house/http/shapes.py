@@ -16,9 +16,11 @@ class Problem(Struct, omit_defaults=True):
     n: int | None = None
 
 
-Wellness = Literal["well", "stopping", "unwell"]
+Readiness = Literal["ready", "reading only", "down", "stopping"]
 
 
-class Health(Struct):
-    status: Wellness
-    database: bool
+class Health(Struct, omit_defaults=True):
+    """Whether the house can do all it is for; if not, why."""
+
+    status: Readiness
+    reason: str | None = None

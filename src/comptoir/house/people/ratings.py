@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, case, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ...kernel.record import places
 from ...table.model import bot_player, person_player
+from ..store.database import dialect_insert
 from ..store.schema import persons, ratings, results
 from ..store.tables import StoredSession
 from . import shapes
@@ -50,8 +50,7 @@ def _rate(connection: Connection, game: str, placed: list[tuple[str, int]]) -> N
     players = sorted({player for player, _ in placed})
     fresh = MODEL.rating()
     new = [{"game": game, "player": player, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0} for player in players]
-    dialect = sqlite if connection.dialect.name == "sqlite" else postgresql
-    connection.execute(dialect.insert(ratings).on_conflict_do_nothing(), new)
+    connection.execute(dialect_insert(connection.engine)(ratings).on_conflict_do_nothing(), new)
     here = (ratings.c.game == game) & ratings.c.player.in_(players)
     rows = connection.execute(select(ratings).where(here).order_by(ratings.c.player).with_for_update())
     before = {row.player: (row.mu, row.sigma) for row in rows}

@@ -12,18 +12,24 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, delete, event, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from .schema import keepsakes
 
 T = TypeVar("T")
 
 READERS = 3
+PATIENCE, IMPATIENCE = 5_000, 200  # milliseconds a writer waits for another process's lock; and after it has waited in vain
 POSTGRES_THREADS = 6
+PROBE = 65_536  # characters that must fit in before a full disk counts as written to again
 CHANNEL = "comptoir"
 
 
@@ -40,6 +46,7 @@ class Database:
         threads = 1 if self.is_sqlite else POSTGRES_THREADS
         self._writers = ThreadPoolExecutor(threads, "write")
         self._readers = ThreadPoolExecutor(READERS, "read") if self.is_sqlite else self._writers
+        self.trouble: str | None = None  # why nothing could be written the last time; None if it could
 
     def migrate(self) -> None:
         """Bring the schema up to date. Processes that start together wait for each other."""
@@ -81,9 +88,31 @@ class Database:
     @contextmanager
     def writing_connection(self) -> Iterator[Connection]:
         """A connection in a transaction that may write. What is not committed is undone."""
-        with self.writer.connect() as connection:
-            connection.begin()
-            yield connection
+        try:
+            with self.writer.connect() as connection:
+                self._be_patient(connection)
+                connection.begin()
+                yield connection
+        except OperationalError as error:  # locked, full, unreachable
+            self.trouble = str(error.orig)
+            raise
+
+    def _be_patient(self, connection: Connection) -> None:
+        """While somebody else holds the database, those who wait here are told so soon, not one after the other."""
+        wanted = PATIENCE if self.trouble is None else IMPATIENCE
+        if self.is_sqlite and connection.info.get("patience") != wanted:
+            driver: Any = connection.connection.dbapi_connection
+            driver.execute(f"PRAGMA busy_timeout={wanted}")
+            connection.info["patience"] = wanted
+
+    async def can_write(self) -> bool:
+        """Whether something can be written now. Where there was trouble, it is tried."""
+        if self.trouble is not None:
+            probe = dialect_insert(self.engine)(keepsakes).values(name="probe", value="." * PROBE)
+            with suppress(DBAPIError):
+                await self.writing(lambda connection: connection.execute(probe.on_conflict_do_nothing()))
+                await self.writing(lambda connection: connection.execute(delete(keepsakes).where(keepsakes.c.name == "probe")))
+        return self.trouble is None
 
     def commit(self, connection: Connection) -> None:
         """Keep it. If that fails, nobody knows how far it got, and this connection is not used again."""
@@ -92,6 +121,7 @@ class Database:
         except BaseException:
             connection.invalidate()
             raise
+        self.trouble = None
 
     def tell(self, connection: Connection, message: str) -> None:
         """Tell the other processes, at the moment this transaction is kept. One process on SQLite has nobody to tell."""
@@ -102,6 +132,11 @@ class Database:
         self._writers.shutdown(wait=True)
         self._readers.shutdown(wait=True)
         self.engine.dispose()
+
+
+def dialect_insert(engine: Engine) -> Any:
+    """INSERT with what both databases know and the standard does not."""
+    return sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
 
 
 _NOTIFY = text("SELECT pg_notify(:channel, :message)")
@@ -117,7 +152,11 @@ def _sqlite_engine(path: str | None) -> Engine:
         raise ValueError("the house needs a database file, not one in memory")
     Path(path).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
-        f"sqlite:///{path}", hide_parameters=True, pool_size=READERS + 1, max_overflow=2, connect_args={"timeout": 20}
+        f"sqlite:///{path}",
+        hide_parameters=True,
+        pool_size=READERS + 1,
+        max_overflow=2,
+        connect_args={"timeout": PATIENCE / 1000},
     )
 
     @event.listens_for(engine, "connect")
@@ -128,7 +167,6 @@ def _sqlite_engine(path: str | None) -> Engine:
         # FULL: an acknowledged action survives the machine, not only the process.
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA busy_timeout=20000")
         cursor.close()
 
     @event.listens_for(engine, "begin")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from litestar import Response, get
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from ....table.errors import NotFound
+from ...house import House
 from ..security import address
-from ..shapes import Health, Wellness
+from ..shapes import Health
 from . import Asking, TheHouse
 
 THIS_MACHINE = ("127.0.0.1", "::1", "testclient")
@@ -15,13 +17,20 @@ THIS_MACHINE = ("127.0.0.1", "::1", "testclient")
 
 @get("/health", opt={"limit": "none"}, include_in_schema=False)
 async def health(house: TheHouse) -> Response[Health]:
+    found = await _health(house)
+    return Response(found, status_code=200 if found.status == "ready" else 503)
+
+
+async def _health(house: House) -> Health:
+    if house.stopping:
+        return Health("stopping")
     try:
         await house.database.reading(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
-        well = True
-    except Exception:
-        well = False
-    status: Wellness = "unwell" if not well else "stopping" if house.stopping else "well"
-    return Response(Health(status, well), status_code=200 if status == "well" else 503)
+    except DBAPIError as error:
+        return Health("down", f"the database does not answer: {error.orig}")
+    if await house.database.can_write():
+        return Health("ready")
+    return Health("reading only", f"the database cannot be written: {house.database.trouble}")
 
 
 @get("/metrics", opt={"limit": "none"}, include_in_schema=False)
