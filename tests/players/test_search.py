@@ -53,9 +53,13 @@ def test_every_level_plays_a_whole_game(game: Game[Any]) -> None:
     assert match.winners
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.lookahead and game.lookahead.rollout], ids=lambda game: game.name
-)
+def every_game_with(part: str) -> pytest.MarkDecorator:
+    """All games that offer this part of a lookahead."""
+    offering = [game for game in GAMES if getattr(game.lookahead, part, None)]
+    return pytest.mark.parametrize("game", offering, ids=lambda game: game.name)
+
+
+@every_game_with("rollout")
 def test_rollouts_are_legal(game: Game[Any]) -> None:
     assert game.lookahead is not None
     assert game.lookahead.rollout is not None
@@ -69,9 +73,7 @@ def test_rollouts_are_legal(game: Game[Any]) -> None:
     assert asked > 20
 
 
-@pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.lookahead and game.lookahead.imagine], ids=lambda game: game.name
-)
+@every_game_with("imagine")
 def test_worlds_weighed_by_how_others_act_look_as_the_real_one_does(game: Game[Any]) -> None:
     assert game.lookahead is not None
     assert game.lookahead.imagine is not None

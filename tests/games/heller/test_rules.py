@@ -232,11 +232,16 @@ def test_open_end_gives_all_ten_stalls_at_every_table() -> None:
         assert view(table(seats, open_end=True), PUBLIC).stalls == [[4, 3, 2, 1]] * seats
 
 
+def last_cells(last_row: str, stalls: list[int]) -> tuple[State, int]:
+    """A market with an open end that is full but for a few cells, and what whoever is to move has left."""
+    state = lay(table(2, open_end=True), market(*["+1 +1 +1 +1 +1 +1"] * 4, last_row))
+    state.stalls[state.turn * 4 : state.turn * 4 + 4] = stalls
+    return state, state.turn
+
+
 @rule("H23")
 def test_in_open_end_no_stall_comes_back_and_the_game_goes_on_while_everyone_has_one() -> None:
-    state = lay(table(2, open_end=True), market(*["+1 +1 +1 +1 +1 +1"] * 4, "+1 +1 +1 +1 +1 ."))
-    seat = state.turn
-    state.stalls[seat * 4 : seat * 4 + 4] = [2, 0, 0, 0]
+    state, seat = last_cells("+1 +1 +1 +1 +1 .", [2, 0, 0, 0])
     act(state, "stall 1 f5")
     assert state.round == 2
     assert view(state, PUBLIC).stalls[seat] == [1, 0, 0, 0]
@@ -244,9 +249,7 @@ def test_in_open_end_no_stall_comes_back_and_the_game_goes_on_while_everyone_has
 
 @rule("H23")
 def test_the_round_in_which_somebody_places_their_last_stall_is_the_last() -> None:
-    state = lay(table(2, open_end=True), market(*["+1 +1 +1 +1 +1 +1"] * 4, "+1 +1 +1 +1 . ."))
-    seat = state.turn
-    state.stalls[seat * 4 : seat * 4 + 4] = [1, 0, 0, 0]
+    state, seat = last_cells("+1 +1 +1 +1 . .", [1, 0, 0, 0])
     act(state, "stall 1 f5")
     assert to_act(state) == [1 - seat]  # the round is played to its end
     act(state, "stall 1 e5")
