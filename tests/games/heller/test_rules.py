@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from comptoir.games.heller import GAME
-from comptoir.games.heller.pieces import CELL_NAMES, LINES, SQUARES, STALLS
+from comptoir.games.heller.pieces import CELL_NAMES, LINES, SQUARES, STALLS, State
 from comptoir.games.heller.rules import legal, to_act
 from comptoir.kernel.chance import Imagined, derived_seed
 from comptoir.kernel.match import Match
