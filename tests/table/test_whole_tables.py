@@ -113,6 +113,27 @@ def test_a_sealed_choice_can_be_changed_and_nobody_notices_until_the_last_has_ch
     assert made[0].action == second
 
 
+def test_who_chooses_while_others_seal_their_choice_is_not_too_late() -> None:
+    table = OneTable("pfusch")
+    ann, bob = table.seen(ANN), table.seen(BOB)
+    assert ann.prompt is not None
+    assert bob.prompt is not None
+    table.act(BOB, bob.legal[0])
+    late = wire.Act(ann.n, ann.legal[0], "seen-before-bob", tentative=False)
+    assert table.change(commands.act, person=ANN.id, asked=late, now=table.now).entries == [ann.n + 1]
+
+
+def test_who_answers_a_turn_that_has_passed_is_too_late() -> None:
+    table = OneTable("heller")
+    mover, other = table.next_person()
+    n, legal = table.seen(mover).n, table.seen(mover).legal
+    table.act(mover, legal[0])
+    assert table.seen(other).prompt is not None
+    early = wire.Act(n, table.seen(other).legal[0], "sent-too-early", tentative=False)
+    with pytest.raises(Stale):
+        table.change(commands.act, person=other.id, asked=early, now=table.now)
+
+
 def test_a_repeated_request_gets_its_first_answer_and_a_late_one_is_told_so() -> None:
     table = OneTable("heller")
     mover, _ = table.next_person()

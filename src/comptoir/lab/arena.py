@@ -141,7 +141,7 @@ class Played:
             "winners": list(self.winners),
             "scores": list(self.scores),
             "moves": list(self.moves),
-            "seconds": [round(spent, 4) for spent in self.seconds],
+            "seconds": list(self.seconds),
             "build": self.build,
         }
 
@@ -166,7 +166,8 @@ def play_job(setting: Setting, job: Job) -> Played:
     match = Match(game, setting.seats, setting.options, seed, order)
     seated = [Timed(player(name, game, bot_seed(setting.seed, deal, order, seat))) for seat, name in enumerate(order)]
     play_match(match, seated)
-    moves, seconds = zip(*((one.moves, one.seconds) for one in seated), strict=True)
+    # Rounded as it is kept, so that a game read back says the same.
+    moves, seconds = zip(*((one.moves, round(one.seconds, 4)) for one in seated), strict=True)
     build = "compiled" if compiled() else "plain"
     return Played(deal, order, tuple(match.winners), tuple(match.scores), moves, seconds, build)
 

@@ -21,7 +21,10 @@ from .session import Session, refused
 def act(session: Session, person: str, asked: wire.Act, now: int) -> wire.Accepted:
     """Take an action: an entry at once, or a tentative step of a turn that is confirmed later."""
     seat = _seat_in_play(session, person, asked.seat)
-    answered = _answered_before(session, seat, asked.n, asked.request) or _step_made_before(session, seat, asked)
+    answered = None
+    if not _only_sealed_since(session, seat, asked.n):
+        answered = _answered_before(session, seat, asked.n, asked.request)
+    answered = answered or _step_made_before(session, seat, asked)
     if answered is not None:
         return answered
     steps = tentative_steps(session, seat)
@@ -252,6 +255,17 @@ def _check_begun(session: Session) -> None:
 def _check_current(session: Session, n: int) -> None:
     if n != session.table.n:
         raise Stale(session.table.n)
+
+
+def _only_sealed_since(session: Session, seat: Seat, n: int) -> bool:
+    """Whether all that happened since is that others made a choice which is still sealed: this seat need not look again."""
+    match = session.match
+    waiting = match.to_act if session.table.status == RUNNING and 0 < n < session.table.n else []
+    since = match.record.entries[n:]
+    if seat.seat not in waiting or len(since) >= len(session.seats):
+        return False
+    # Who has chosen and may choose again has made a choice that nobody has seen.
+    return all(one.undo is None and one.seat is not None and one.seat not in waiting and match.legal(one.seat) for one in since)
 
 
 def _answered_before(session: Session, seat: Seat, n: int, request: str) -> wire.Accepted | None:
