@@ -4,10 +4,11 @@ STAMP := .venv/.set-up
 
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 CLIENT := src/comptoir/house/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games -type f \
-  ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py src/comptoir/house/wire/*.py)
+CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts tools/client_types.py tools/openapi.py \
+  src/comptoir/games src/comptoir/kernel src/comptoir/table/wire src/comptoir/house/http -type f \
+  ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null)
 
-.PHONY: setup play test browser pyodide lint bench bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play test test-client browser pyodide lint bench bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -24,6 +25,7 @@ web/node_modules/.set-up: $(STAMP) web/package.json web/package-lock.json
 
 $(CLIENT): web/node_modules/.set-up $(CLIENT_SOURCES)
 	$(PY) tools/openapi.py web/src/house.json
+	$(PY) tools/client_types.py web/src/generated
 	cd web && $(NODE) npm run --silent types > /dev/null && $(NODE) npm run --silent build -- --logLevel warn
 	touch $@
 
@@ -51,7 +53,10 @@ web/pyodide/.set-up: $(STAMP) web/pyodide/package-lock.json requirements/pyodide
 
 pyodide: web/pyodide/.set-up ## Python for a page, for the test that runs a table in one
 
-test: lint browser pyodide wheels
+test-client: setup ## the client's state, texts and layouts, without a browser
+	cd web && $(NODE) npm test --silent
+
+test: lint test-client browser pyodide wheels
 	$(PY) -m pytest -n auto
 	$(MAKE) test-compiled
 	$(MAKE) test-ray

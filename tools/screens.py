@@ -213,43 +213,37 @@ def lobby(studio: Studio) -> Iterator[tuple[str, Page]]:
 
 
 @scene
-def heller(studio: Studio) -> Iterator[tuple[str, Page]]:
+def boards(studio: Studio) -> Iterator[tuple[str, Page]]:
+    """Every game at its smallest and its largest table."""
+    for name in games.names():
+        game = games.find(name)
+        for seats, moves in ((game.least_seats, 12), (game.most_seats, 6)):
+            yield f"{name}-{seats}-seats", studio.in_play(name, seats, moves)
+
+
+@scene
+def variants(studio: Studio) -> Iterator[tuple[str, Page]]:
+    for name in games.names():
+        game = games.find(name)
+        for option, offered in game.options.items():
+            for value in offered.values[1:]:
+                yield f"{name}-{option}-{value}", studio.in_play(name, game.least_seats, 3, options={option: value})
+
+
+@scene
+def choosing(studio: Studio) -> Iterator[tuple[str, Page]]:
     page = studio.page(at_once=False)
     studio.against_bots(page, "heller", 4)
     play_some(page, 4)
     yield "in-play", page
     if page.locator("[data-spot][aria-pressed=true]").count():
         page.locator("[data-spot][aria-pressed=true]").click()  # what was taken up is put down
-    page.locator(".cell.open").first.click()
+    page.locator("[data-cell][role=button]").first.click()
     page.wait_for_selector("[role=menuitem]")
     yield "chooser", page
     page.locator("[role=menuitem]").first.click()
     page.wait_for_selector("[data-confirm]")
     yield "confirm", page
-
-
-@scene
-def heller_variants(studio: Studio) -> Iterator[tuple[str, Page]]:
-    for option in ("no_luck", "open_end"):
-        yield option, studio.in_play("heller", 3, 3, options={option: True})
-
-
-@scene
-def pfeffersaecke(studio: Studio) -> Iterator[tuple[str, Page]]:
-    for seats, moves in ((2, 12), (4, 25), (6, 6)):
-        yield f"{seats}-seats", studio.in_play("pfeffersaecke", seats, moves)
-
-
-@scene
-def pfusch(studio: Studio) -> Iterator[tuple[str, Page]]:
-    for seats, moves in ((3, 1), (5, 14)):
-        yield f"{seats}-seats", studio.in_play("pfusch", seats, moves)
-
-
-@scene
-def weinhaendler(studio: Studio) -> Iterator[tuple[str, Page]]:
-    for seats, moves in ((3, 10), (6, 16)):
-        yield f"{seats}-seats", studio.in_play("weinhaendler", seats, moves)
 
 
 @scene

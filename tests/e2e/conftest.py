@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.e2e.browser import DESKTOP, address, open_browser, open_house
 from tests.house.guests import RunningHouse
 
 NewPage = Callable[..., Page]
-QUIET = ("401", "404", "409", "422", "net::ERR", "WebSocket")  # what a browser writes to its console about honest answers
+NOBODY = "401 (Unauthorized) /api/me"  # who is nobody yet asks who they are
+
+
+def heard(said: ConsoleMessage) -> str:
+    """What the console says, with the address it speaks of."""
+    return f"{said.text} {urlsplit(said.location['url']).path}"
 
 
 @pytest.fixture(scope="session")
@@ -29,7 +36,10 @@ def house() -> Iterator[RunningHouse]:
 
 @pytest.fixture
 def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage]:
-    """A page of somebody new: nothing moves, everything counts at once unless asked otherwise. Errors in it fail the test."""
+    """A page of somebody new: nothing moves, everything counts at once unless asked otherwise.
+
+    Errors in it fail the test, but for those it is meant to meet: `meets` has patterns of what the console says of them.
+    """
     contexts: list[BrowserContext] = []
     surprises: list[str] = []
 
@@ -39,6 +49,7 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
         dark: bool = False,
         lang: str = "en",
         at_once: bool = True,
+        meets: str = "",
         **more: Any,
     ) -> Page:
         context = chromium_browser.new_context(
@@ -57,12 +68,12 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: surprises.append(str(error)))
-        page.on(
-            "console",
-            lambda said: (
-                surprises.append(said.text) if said.type == "error" and not any(one in said.text for one in QUIET) else None
-            ),
-        )
+
+        def listen(said: ConsoleMessage) -> None:
+            if said.type == "error" and NOBODY not in heard(said) and not (meets and re.search(meets, heard(said))):
+                surprises.append(heard(said))
+
+        page.on("console", listen)
         page.goto(path)
         return page
 

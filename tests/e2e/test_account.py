@@ -21,7 +21,7 @@ def who(page: Page, kind: str) -> None:
 
 
 def test_a_guest_becomes_an_account_and_finds_the_table_again(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(meets=r"401 \(Unauthorized\) /api/logins$")  # a wrong password is tried
     play_now(page, "heller")
     wait_for_my_turn(page)
     table = page.url

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,18 +27,17 @@ def test_a_game_is_played_to_its_end_by_clicking(game: str, new_page: NewPage) -
     expect(page.get_by_text("every shuffle was the sealed one")).to_be_visible()
 
 
-CURVES = {
-    "heller": ["Money over the game, in sous"],
-    "pfeffersaecke": ["Points over the game", "Florins in the purse"],
-    "pfusch": ["Profit, as the whole table could see it; the saved wood shows at the end"],
-    "weinhaendler": ["Gold over the game"],
-}
+def curves(game: str) -> set[str]:
+    """What a game calls its curves, in English."""
+    texts = (ROOT / "web" / "src" / "games" / game / "texts" / "en.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^curve-\w+ = (.+)$", texts, re.MULTILINE))
 
 
 def check_curves(page: Page, game: str) -> None:
     """Each curve is called as the game calls it; the first one ends where the score does."""
     page.wait_for_selector("figure svg")
-    assert page.locator("figcaption").all_inner_texts() == CURVES[game]
+    captions = page.locator("figcaption").all_inner_texts()
+    assert sorted(captions) == sorted(curves(game)) != []
     places = page.locator(".result li")
     said = page.locator("figure svg").first.get_attribute("aria-label") or ""
     for at in range(places.count()):

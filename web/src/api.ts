@@ -1,12 +1,17 @@
 // The house over HTTP. Types come from its OpenAPI document.
 import createClient from 'openapi-fetch';
 import type { paths } from './house';
-import type { Person, Problem } from './types';
+import type { Problem } from './types';
 
 export const api = createClient<paths>({ baseUrl: location.origin });
 
 function cookie(name: string): string {
-  return document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  return (
+    document.cookie
+      .split('; ')
+      .find((one) => one.startsWith(`${name}=`))
+      ?.slice(name.length + 1) ?? ''
+  );
 }
 
 export function csrf(): string {
@@ -21,7 +26,10 @@ api.use({
 });
 
 export class HouseProblem extends Error {
-  constructor(readonly problem: Problem, readonly status: number) {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
     super(problem.detail);
   }
 }
@@ -30,7 +38,8 @@ export class HouseProblem extends Error {
 export async function got<T>(asked: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await asked;
   if (!response.ok) {
-    const problem = error && typeof error === 'object' && 'error' in error ? (error as Problem) : { error: 'error', detail: '' };
+    const problem =
+      error && typeof error === 'object' && 'error' in error ? (error as Problem) : { error: 'error', detail: '' };
     throw new HouseProblem(problem, response.status);
   }
   return data as T;

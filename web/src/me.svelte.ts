@@ -5,8 +5,32 @@ import type { Person } from './types';
 export const me: { person: Person | null } = $state({ person: null });
 let asked: Promise<void> | null = null;
 
-const NAMES = ['Agnès', 'Balthasar', 'Cécile', 'Dietrich', 'Élise', 'Fugger', 'Greta', 'Hugo', 'Isaac', 'Jeanne', 'Konrad', 'Lucie',
-  'Matthis', 'Nicolas', 'Ottilie', 'Perrin', 'Quentin', 'Rosine', 'Stephan', 'Thérèse', 'Ulrich', 'Veit', 'Walburga', 'Yvonne'];
+const NAMES = [
+  'Agnès',
+  'Balthasar',
+  'Cécile',
+  'Dietrich',
+  'Élise',
+  'Fugger',
+  'Greta',
+  'Hugo',
+  'Isaac',
+  'Jeanne',
+  'Konrad',
+  'Lucie',
+  'Matthis',
+  'Nicolas',
+  'Ottilie',
+  'Perrin',
+  'Quentin',
+  'Rosine',
+  'Stephan',
+  'Thérèse',
+  'Ulrich',
+  'Veit',
+  'Walburga',
+  'Yvonne',
+];
 
 async function ask(): Promise<void> {
   try {

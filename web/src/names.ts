@@ -17,5 +17,7 @@ export function nameOf(seat: SeatInfo): string {
 /** Names in a record: bots were written down as `merchant B`. */
 export function recordedName(name: string): string {
   const [level, seat, ...more] = name.split(' ');
-  return LEVELS.includes(level) && /^[A-F]$/.test(seat ?? '') && !more.length ? t('bot-name', { level: levelName(level), seat }) : name;
+  return LEVELS.includes(level) && /^[A-F]$/.test(seat ?? '') && !more.length
+    ? t('bot-name', { level: levelName(level), seat })
+    : name;
 }

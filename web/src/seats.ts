@@ -1,20 +1,16 @@
 // Six seats: six colours that stay distinct for the colour-blind, each with a symbol of its own and its letter.
+import declared from '../../src/comptoir/kernel/seats.json';
 import type { SeatInfo, SeatLook } from './types';
 
-export const LETTERS = 'ABCDEF';
-export const COLOURS = ['#bf4a1b', '#1f639e', '#12785a', '#c77aa3', '#dda325', '#3a332d'];
-export const ON_COLOUR = ['#ffffff', '#ffffff', '#ffffff', '#241a12', '#241a12', '#ffffff'];
-export const SYMBOLS = ['◆', '■', '▲', '●', '★', '✚'];
+const SEATS = declared.seats;
+export const LETTERS = SEATS.map((one) => one.letter).join('');
+/** Of pieces, which lie on painted boards: the same by day and by lamplight. */
+export const COLOURS = SEATS.map((one) => one.colour.light);
+export const ON_COLOUR = SEATS.map((one) => one.ink);
+export const SYMBOLS = SEATS.map((one) => one.mark);
 
 /** The symbols as paths around 0,0, about 20 across: for boards, where a font may lack the sign. */
-export const SYMBOL_PATHS = [
-  'M0-10L10 0L0 10L-10 0Z',
-  'M-8-8H8V8H-8Z',
-  'M0-10L10 8H-10Z',
-  'M9 0A9 9 0 1 1-9 0A9 9 0 1 1 9 0Z',
-  'M0-10L2.9-3.6L9.7-3.1L4.5 1.4L6.1 8.2L0 4.6L-6.1 8.2L-4.5 1.4L-9.7-3.1L-2.9-3.6Z',
-  'M-3.2-9H3.2V-3.2H9V3.2H3.2V9H-3.2V3.2H-9V-3.2H-3.2Z',
-];
+export const SYMBOL_PATHS = SEATS.map((one) => one.path);
 
 export function indexOf(seat: string): number {
   return LETTERS.indexOf(seat);

@@ -30,7 +30,12 @@ function kept(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({
-  language: fromBrowser(), theme: 'auto', speed: 450, sound: false, atOnce: false, ...kept(),
+  language: fromBrowser(),
+  theme: 'auto',
+  speed: 450,
+  sound: false,
+  atOnce: false,
+  ...kept(),
 });
 
 export function keep(changed: Partial<Settings>): void {

@@ -139,7 +139,14 @@ export class Table {
   }
 
   async act(action: Action): Promise<void> {
-    const body = { n: this.position!.n, action, request: requestId(), step: this.steps, tentative: !settings.atOnce, ...this.acting };
+    const body = {
+      n: this.position!.n,
+      action,
+      request: requestId(),
+      step: this.steps,
+      tentative: !settings.atOnce,
+      ...this.acting,
+    };
     await this.send('actions', body, action);
   }
 
@@ -161,27 +168,16 @@ export class Table {
     await this.send('undo/refusal', { n: this.position!.n });
   }
 
-  /** Ask why something is not allowed; if it is, do it. */
-  async ask(action: Action | string): Promise<boolean> {
+  /** The action that is meant, as an object or in a person's words, if the rules allow it; if not, the refusal is shown. */
+  async ask(action: Action | string): Promise<Action | null> {
+    const body = { action: action as never, ...this.acting };
     try {
-      const answer = await got(api.POST('/api/tables/{table_id}/why',
-        { params: { path: { table_id: this.id } }, body: { action: action as never, ...this.acting } }));
-      if (answer.rule === null) return true;
-      this.refusal = { rule: answer.rule, action: answer.action as Action };
-    } catch (error) {
-      this.trouble = error instanceof HouseProblem && error.problem.error === 'unknown_action' ? 'trouble-notation' : 'trouble-house';
-    }
-    return false;
-  }
-
-  async typed(text: string): Promise<Action | null> {
-    try {
-      const answer = await got(api.POST('/api/tables/{table_id}/why',
-        { params: { path: { table_id: this.id } }, body: { action: text as never, ...this.acting } }));
+      const answer = await got(api.POST('/api/tables/{table_id}/why', { params: { path: { table_id: this.id } }, body }));
       if (answer.rule === null) return answer.action as Action;
       this.refusal = { rule: answer.rule, action: answer.action as Action };
     } catch (error) {
-      this.trouble = error instanceof HouseProblem && error.problem.error === 'unknown_action' ? 'trouble-notation' : 'trouble-house';
+      const unknown = error instanceof HouseProblem && error.problem.error === 'unknown_action';
+      this.trouble = unknown ? 'trouble-notation' : 'trouble-house';
     }
     return null;
   }
@@ -195,7 +191,9 @@ export class Table {
   async hand(seat: string | null): Promise<void> {
     this.log = [];
     const before = this.latest;
-    const answer = await got(api.POST('/api/tables/{table_id}/hand', { params: { path: { table_id: this.id } }, body: { seat } }));
+    const answer = await got(
+      api.POST('/api/tables/{table_id}/hand', { params: { path: { table_id: this.id } }, body: { seat } }),
+    );
     const overtaken = before !== this.latest;
     this.begin(answer);
     if (overtaken) await this.refresh(); // what came meanwhile may be newer
@@ -216,7 +214,8 @@ export class Table {
       else if (answer.error === 'refused') this.refusal = { rule: answer.rule, action };
       else {
         await this.refresh();
-        this.trouble = response.status === 429 ? 'trouble-slow' : response.status === 409 ? 'trouble-moved-on' : 'trouble-house';
+        this.trouble =
+          response.status === 429 ? 'trouble-slow' : response.status === 409 ? 'trouble-moved-on' : 'trouble-house';
       }
     } finally {
       this.busy = false;
@@ -242,7 +241,8 @@ export class Table {
 
   /** Wait until the position that our request led to is shown. */
   private async until(n: number, steps: number): Promise<void> {
-    const there = () => this.position && (this.position.n > n || (this.position.n === n && (this.steps === steps || steps === 0)));
+    const there = () =>
+      this.position && (this.position.n > n || (this.position.n === n && (this.steps === steps || steps === 0)));
     if (this.socket?.readyState !== WebSocket.OPEN) await this.refresh();
     const giveUp = Date.now() + 1500;
     while (!there() && Date.now() < giveUp) {

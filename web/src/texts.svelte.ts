@@ -1,5 +1,6 @@
 // Sentences. The client's own lie in texts/, a game's in its Python folder: the very files the terminal reads.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { seatParams } from './generated';
 import { keep, settings, type Language } from './settings.svelte';
 import type { Action, Happening } from './types';
 
@@ -57,7 +58,11 @@ export async function loadGame(game: string): Promise<void> {
 
 function format(from: FluentBundle | null | undefined, key: string, vars?: Record<string, FluentVariable>): string | null {
   const message = from?.getMessage(key);
-  return message?.value ? from!.formatPattern(message.value, vars) : null;
+  if (!message?.value) return null;
+  const errors: Error[] = []; // a variable that is missing must not break the page
+  const text = from!.formatPattern(message.value, vars, errors);
+  for (const error of errors) console.error(`${key}: ${error.message}`);
+  return text.replaceAll('\n', ' '); // a sentence may run over several lines of its file
 }
 
 /** A sentence of the client. */
@@ -87,13 +92,14 @@ export function word(game: string, param: string, value: string | number): strin
 
 export type Names = Record<string, string>; // of the people, by the letter of their seat
 
-/** Parameters that name a seat: labels say who sits there. */
-export const ofSeat = (param: string) => param === 'seat' || param === 'builder' || param.endsWith('-seat');
+/** Whether a parameter names a seat, as the game declares it: labels say who sits there. */
+export const ofSeat = (game: string, param: string) => !!seatParams[game]?.includes(param);
 
 export function actionLabel(game: string, action: Action, details: Record<string, number> | undefined, names: Names): string {
   const { name, ...params } = action;
   const vars: Record<string, string | number> = {};
-  for (const [param, value] of Object.entries(params)) vars[param] = (ofSeat(param) && names[String(value)]) || word(game, param, value);
+  for (const [param, value] of Object.entries(params))
+    vars[param] = (ofSeat(game, param) && names[String(value)]) || word(game, param, value);
   const label = textsOf(game)(`action-${name}`, vars);
   const notes = Object.entries(details ?? {})
     .filter(([key]) => has(game, `detail-${key}`))
@@ -116,7 +122,7 @@ export function eventLine(game: string, event: Happening, names: Names): string 
   for (const [param, value] of Object.entries(event)) {
     if (param === 'event' || param === 'n') continue;
     if (value === null || value === undefined) vars[param] = 'hidden';
-    else if (ofSeat(param)) vars[param] = names[String(value)] ?? String(value);
+    else if (ofSeat(game, param)) vars[param] = names[String(value)] ?? String(value);
     else vars[param] = word(game, param, value as string | number);
   }
   return textsOf(game)(`event-${event.event}`, vars);
@@ -152,7 +158,10 @@ export async function rulebook(game: string): Promise<Rulebook> {
   const book: Rulebook = { title: '', introduction: '', sections: [] };
   const source = (await rulebooks[`../../src/comptoir/games/${game}/rulebook/${settings.language}.md`]?.()) ?? '';
   for (const block of source.trim().split(/\n\s*\n/)) {
-    const paragraph = block.split('\n').map((line) => line.trim()).join(' ');
+    const paragraph = block
+      .split('\n')
+      .map((line) => line.trim())
+      .join(' ');
     const rule = /^\*\*([A-Z]\d+)\*\*\s+(.*)$/.exec(paragraph);
     if (paragraph.startsWith('# ')) book.title = paragraph.slice(2);
     else if (paragraph.startsWith('## ')) book.sections.push({ title: paragraph.slice(3), rules: [] });
@@ -169,8 +178,14 @@ export async function ruleText(game: string, id: string): Promise<string> {
 
 /** The little Markdown of rulebooks, as runs of plain, *slanted* and **strong** text: never as HTML. */
 export function runs(text: string): { text: string; kind: 'plain' | 'em' | 'strong' }[] {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).filter(Boolean).map((part) =>
-    part.startsWith('**') ? { text: part.slice(2, -2), kind: 'strong' }
-    : part.startsWith('*') ? { text: part.slice(1, -1), kind: 'em' }
-    : { text: part, kind: 'plain' });
+  return text
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith('**')
+        ? { text: part.slice(2, -2), kind: 'strong' }
+        : part.startsWith('*')
+          ? { text: part.slice(1, -1), kind: 'em' }
+          : { text: part, kind: 'plain' },
+    );
 }

@@ -17,6 +17,12 @@ export type Hint = Schemas['Hint'];
 export type Action = { name: string; [param: string]: string | number };
 export type Happening = { n: number; event: string; [param: string]: string | number | null };
 
+/** A view of some game; each board knows its own from `generated/`. */
+export type AnyView = Record<string, unknown>;
+
+/** A hint is lit on the board as if its action had happened. */
+export type Hinted<A extends Action = Action> = A & { n: number; event: 'hint' };
+
 /** A seat as boards draw it: never only by colour. */
 export interface SeatLook {
   seat: string;
@@ -25,32 +31,32 @@ export interface SeatLook {
   symbol: string;
 }
 
-export interface BoardProps {
-  view: any; // eslint-disable-line
-  legal: Action[];
+export interface BoardProps<View = AnyView, A extends Action = Action> {
+  view: View;
+  legal: A[];
   details: Record<string, Record<string, number>>;
   seat: string | null;
   seats: SeatLook[];
   texts: Texts;
-  choose: (action: Action) => void; // one that is not in `legal` is answered with "why not?"
+  choose: (action: A) => void; // one that is not in `legal` is answered with "why not?"
   lit: Set<string>;
   speed: number;
   busy: boolean;
 }
 
 /** What a seat owns in public, shown on its card. */
-export interface BelongingsProps {
-  view: any; // eslint-disable-line
+export interface BelongingsProps<View = AnyView> {
+  view: View;
   seat: SeatLook;
   index: number;
   texts: Texts;
 }
 
 /** What a game's folder exports. `Belongings` may be left out. `curves`: a value a seat, named by a text `curve-…` of the game. */
-export interface GameFolder {
-  Board: Component<BoardProps>;
-  things: (event: Happening) => string[];
+export interface GameFolder<View = AnyView, A extends Action = Action, Event = Happening> {
+  Board: Component<BoardProps<View, A>>;
+  things: (event: Event | Hinted<A>) => string[];
   palette: Record<string, string>;
-  Belongings?: Component<BelongingsProps>;
-  curves: (view: any, scores: number[]) => Record<string, number[]>; // eslint-disable-line
+  Belongings?: Component<BelongingsProps<View>>;
+  curves: (view: View, scores: number[]) => Record<string, number[]>;
 }

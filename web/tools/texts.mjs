@@ -8,7 +8,9 @@ const faults = [];
 
 class Variables extends Visitor {
   found = new Set();
-  visitVariableReference(node) { this.found.add(node.id.name); }
+  visitVariableReference(node) {
+    this.found.add(node.id.name);
+  }
 }
 
 function messages(file) {
@@ -52,11 +54,19 @@ const games = {};
 function checkActions(game, ofGame) {
   for (const [key, variables] of ofGame) {
     if (!key.startsWith('action-')) continue;
-    const named = [`do-${key.slice('action-'.length)}`, ...variables.split(' ').filter(Boolean).map((one) => `param-${one}`)];
+    const named = [
+      `do-${key.slice('action-'.length)}`,
+      ...variables
+        .split(' ')
+        .filter(Boolean)
+        .map((one) => `param-${one}`),
+    ];
     for (const one of named) if (!games[game].has(one)) faults.push(`src/games/${game}/texts: ${one} is missing`);
   }
 }
-for (const name of readdirSync('src/games', { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name)) {
+for (const name of readdirSync('src/games', { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name)) {
   const folders = [`../src/comptoir/games/${name}/texts`, `src/games/${name}/texts`].filter((one) => existsSync(one));
   const found = folders.map(compared);
   games[name] = new Set(found.flatMap((one) => [...one.keys()]));
@@ -66,17 +76,26 @@ for (const name of readdirSync('src/games', { withFileTypes: true }).filter((one
 for (const file of sources('src')) {
   const source = readFileSync(file, 'utf8');
   const game = /src\/games\/([^/]+)\//.exec(file)?.[1];
-  for (const [, key] of source.matchAll(/\bt\('([^']+)'/g)) if (!web.has(key)) faults.push(`${file}: there is no text ${key}`);
-  for (const [, key] of source.matchAll(/'((?:trouble|replay-running|invitation)-[a-z-]+)'/g)) if (!web.has(key)) faults.push(`${file}: there is no text ${key}`);
-  if (game) for (const [, key] of source.matchAll(/\btexts\('([^']+)'/g)) if (!games[game].has(key) && !web.has(key)) faults.push(`${file}: there is no text ${key}`);
-  const curves = /\bcurves\b[^\n]*=> \(\{([^}]*)\}\)/.exec(source)?.[1] ?? '';
-  if (game) for (const [, key] of curves.matchAll(/(\w+):/g)) if (!games[game].has(`curve-${key}`)) faults.push(`${file}: there is no text curve-${key}`);
-  const starts = [...source.matchAll(/\bt\(`([a-z-]+)\$\{/g)].map((one) => one[1]);
-  for (const start of starts) if (![...web.keys()].some((key) => key.startsWith(start))) faults.push(`${file}: there is no text ${start}…`);
+  for (const [, key] of source.matchAll(/\bt\(\s*'([^']+)'/g))
+    if (!web.has(key)) faults.push(`${file}: there is no text ${key}`);
+  for (const [, key] of source.matchAll(/'((?:trouble|replay-running|invitation)-[a-z-]+)'/g))
+    if (!web.has(key)) faults.push(`${file}: there is no text ${key}`);
+  if (game)
+    for (const [, key] of source.matchAll(/\btexts\(\s*'([^']+)'/g))
+      if (!games[game].has(key) && !web.has(key)) faults.push(`${file}: there is no text ${key}`);
+  const curves = /\bcurves\b[^=]*=[^{]*=> \(\{([^}]*)\}\)/.exec(source)?.[1] ?? '';
+  if (game)
+    for (const [, key] of curves.matchAll(/(\w+):/g))
+      if (!games[game].has(`curve-${key}`)) faults.push(`${file}: there is no text curve-${key}`);
+  const starts = [...source.matchAll(/\bt\(\s*`([a-z-]+)\$\{/g)].map((one) => one[1]);
+  for (const start of starts)
+    if (![...web.keys()].some((key) => key.startsWith(start))) faults.push(`${file}: there is no text ${start}…`);
 }
 
 if (faults.length) {
   console.error(faults.join('\n'));
   process.exit(1);
 }
-console.log(`texts: ${web.size} of the client and those of ${Object.keys(games).length} games, in ${LANGUAGES.length} languages`);
+console.log(
+  `texts: ${web.size} of the client and those of ${Object.keys(games).length} games, in ${LANGUAGES.length} languages`,
+);

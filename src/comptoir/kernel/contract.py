@@ -108,6 +108,8 @@ class Game(Generic[S]):
 
     lowest_wins: bool = False  # whether a low score is a good one
     board: BoardKit | None = None
+    # Tables printed in the box that a client needs beside the words of the fields: plain JSON, open to all.
+    box: Mapping[str, Any] = field(default_factory=dict)
     # Numbers worth showing beside a choice, for example what extending in a city forgoes.
     details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
     # For bots that think ahead; without one they play every imagined game to its end.

@@ -9,7 +9,7 @@ from .visibility import View
 
 
 def schema(declared: Fields) -> dict[str, Any]:
-    """The JSON schema of a view, from which the client's types are made."""
+    """The JSON schema of a view, from which the client's types are made (tools/client_types.py)."""
     properties: dict[str, Any] = {"game": {"const": declared.game}, "seat": {"type": "string"}}
     required = ["game", "seat"]
     for name, field in declared.by_name.items():

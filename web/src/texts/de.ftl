@@ -26,7 +26,9 @@ not-found-more = Vielleicht ist die Adresse verschrieben. Die Spiele stehen im R
 no-board = Dieser Spielplan ist noch beim Tischler.
 
 welcome = Setz dich dazu
-welcome-more = Vier Händlerspiele, vollständig, mit genauen Regeln und ehrlichen Bots. Allein, mit Freunden in der Ferne oder um einen Bildschirm. Ohne Konto.
+welcome-more =
+    Händlerspiele, vollständig, mit genauen Regeln und ehrlichen Bots.
+    Allein, mit Freunden in der Ferne oder um einen Bildschirm. Ohne Konto.
 play-now = Losspielen
 invite = Einladen
 same-screen = Ein Bildschirm
@@ -138,7 +140,9 @@ understood = Verstanden
 allowed = Das ist erlaubt: nur zu.
 hint = Rat
 thinking = Ich denke nach …
-hint-sure = Ein Bot, der nur sieht, was du siehst, hat sich { $asked } Partien vorgestellt, dies in { $agreed } davon versucht und erwartet sich { $expects } davon (50 %: gleiche Aussichten).
+hint-sure =
+    Ein Bot, der nur sieht, was du siehst, hat sich { $asked } Partien vorgestellt,
+    dies in { $agreed } davon versucht und erwartet sich { $expects } davon (50 %: gleiche Aussichten).
 hint-others = Er hat auch gedacht an:
 score-sheet = Wertungsblatt
 sheet-who = Wer
@@ -190,6 +194,7 @@ trouble-taken = Das geht nicht: der Name ist vergeben, oder es ist schon gescheh
 trouble-password = Name oder Passwort stimmt nicht.
 trouble-form = Etwas im Formular ist nicht, wie es sein soll.
 
+lowest-wins = Das niedrigste Ergebnis gewinnt.
 game-over = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg

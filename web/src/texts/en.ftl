@@ -26,7 +26,9 @@ not-found-more = Perhaps the address was mistyped. The games stand on the shelf.
 no-board = This board is still at the carpenter’s.
 
 welcome = Pull up a chair
-welcome-more = Four merchant games, complete, with exact rules and honest bots. Alone, with friends far away, or round one screen. No account needed.
+welcome-more =
+    Merchant games, complete, with exact rules and honest bots.
+    Alone, with friends far away, or round one screen. No account needed.
 play-now = Play now
 invite = Invite
 same-screen = Same screen
@@ -138,7 +140,9 @@ understood = I see
 allowed = That is allowed: go ahead.
 hint = Hint
 thinking = Thinking…
-hint-sure = A bot that sees only what you see imagined { $asked } games, tried this in { $agreed } of them, and would expect { $expects } (50 % is an even game).
+hint-sure =
+    A bot that sees only what you see imagined { $asked } games, tried this in { $agreed } of them,
+    and would expect { $expects } (50 % is an even game).
 hint-others = It also thought of:
 score-sheet = Score sheet
 sheet-who = Who
@@ -190,6 +194,7 @@ trouble-taken = That does not work: the name is taken, or it was done already.
 trouble-password = Name or password is not right.
 trouble-form = Something in the form is not as it should be.
 
+lowest-wins = The lowest score wins.
 game-over = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory

@@ -26,7 +26,9 @@ not-found-more = L’adresse est peut-être mal écrite. Les jeux sont sur l’�
 no-board = Ce plateau est encore chez le menuisier.
 
 welcome = Prenez une chaise
-welcome-more = Quatre jeux de marchands, complets, aux règles exactes et aux robots honnêtes. Seul, avec des amis au loin ou autour d’un écran. Sans compte.
+welcome-more =
+    Des jeux de marchands, complets, aux règles exactes et aux robots honnêtes.
+    Seul, avec des amis au loin ou autour d’un écran. Sans compte.
 play-now = Jouer
 invite = Inviter
 same-screen = Même écran
@@ -138,7 +140,9 @@ understood = Compris
 allowed = C’est permis : allez-y.
 hint = Conseil
 thinking = Je réfléchis…
-hint-sure = Un robot qui ne voit que ce que vous voyez a imaginé { $asked } parties, essayé ce coup dans { $agreed } d’entre elles, et en attendrait { $expects } (50 % : partie égale).
+hint-sure =
+    Un robot qui ne voit que ce que vous voyez a imaginé { $asked } parties,
+    essayé ce coup dans { $agreed } d’entre elles, et en attendrait { $expects } (50 % : partie égale).
 hint-others = Il a aussi pensé à :
 score-sheet = Feuille de score
 sheet-who = Qui
@@ -190,6 +194,7 @@ trouble-taken = Impossible : le nom est pris, ou c’est déjà fait.
 trouble-password = Le nom ou le mot de passe n’est pas le bon.
 trouble-form = Quelque chose ne va pas dans le formulaire.
 
+lowest-wins = Le score le plus bas gagne.
 game-over = { $count ->
     [one] { $winners } gagne
    *[other] { $winners } partagent la victoire

@@ -14,7 +14,7 @@ from .board import Board, built_in
 from .board_check import faults
 from .bots import REASONS, Belief, Evaluation, Reasons, lookahead
 from .pictures import Pictures, board_svg
-from .pieces import CITIES, FIELDS, State, actions_on, events_on
+from .pieces import CITIES, FIELDS, LEAST_VALUE, SAFE_CONDUCTS, VILLAGES, State, actions_on, events_on
 from .rules import Rules
 
 
@@ -35,6 +35,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         actions=actions_on(board.words[:CITIES], board.words[CITIES:], board.way_words),
         events=events_on(board.words, board.way_words, board.regions),
         fields=FIELDS,
+        box={"least_value": LEAST_VALUE, "villages": VILLAGES, "safe_conducts": SAFE_CONDUCTS},
         new=rules.new,
         to_act=rules.choices.to_act,
         legal=rules.choices.legal,

@@ -10,7 +10,7 @@ from ...kernel.contract import BoardKit, Game, Option, Timer, rule_ids
 from . import bots, rules
 from .audit import audit
 from .pictures import Pictures, board_svg
-from .pieces import ACTIONS, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
+from .pieces import ACTIONS, BOX, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
 from .town import GAME_NAME, Town, built_in, check
 
 BARGAINING_SECONDS = 120  # F10
@@ -38,6 +38,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         actions=ACTIONS,
         events=EVENTS,
         fields=FIELDS,
+        box=BOX,
         new=town.new,
         to_act=rules.to_act,
         legal=rules.legal,

@@ -269,3 +269,16 @@ FIELDS: Final = declare(
     proposals=counts(EVERYONE, (SEATS,), PROPOSALS_BY_THE_CLOCK),
     saved=counts(EVERYONE, (SEATS,), WOOD_EACH),
 )
+
+# What the client draws by, beside the words of the fields.
+BOX: Final = {
+    "districts": DISTRICT_LETTERS,
+    "most_sites": MOST_SITES,
+    "size": SIZE,
+    "materials": MATERIALS,
+    "wood": WOOD,
+    "tokens": TOKEN_NAMES,
+    "token_choice": TOKEN_CHOICE,
+    "months": MONTH_NAMES,
+    "out": OUT,
+}

@@ -46,6 +46,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         actions=actions(river),
         events=events(river),
         fields=FIELDS,
+        box=river.box(),
         new=played.new,
         to_act=rules.to_act,
         legal=played.legal,

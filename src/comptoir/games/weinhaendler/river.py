@@ -94,6 +94,26 @@ class River:
             return self.fare[cargo]
         return PIER_PAYS["north"] if pier == NORTH else PIER_PAYS["south"]
 
+    def box(self) -> dict[str, Any]:
+        """What the client draws by. Kinds and cargo are numbered as in the view."""
+        return {
+            "towns": self.towns,
+            "south": SOUTH,
+            "pier_pays": PIER_PAYS,
+            "held": HAND_WORDS,
+            "coal": tuple(range(1, COAL_VALUES + 1)),
+            "sailor": SAILOR,
+            "fisherman": FISHERMAN,
+            "explosion": EXPLOSION,
+            "sun": SUN,
+            "cargo": CARGO,
+            "passengers": PASSENGERS,
+            "cargo_words": self.cargo_words,
+            "origin": self.origin,
+            "goal": self.goal,
+            "fare": self.fare,
+        }
+
     def town_name(self, town: int, language: str) -> str:
         return str(self.data["towns"][town]["names"][language])
 

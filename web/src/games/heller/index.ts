@@ -1,26 +1,29 @@
-import type { GameFolder, Happening } from '../../types';
+import type { Action, Event, View } from '../../generated/heller';
+import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
+import { CELLS, COLUMNS } from './pieces';
 
 export { Board, Belongings };
 
-const COLUMNS = 'abcdef';
+type Folder = GameFolder<View, Action, Event>;
 
 /** The spaces of the market a log line speaks of. */
-export function things(event: Happening): string[] {
+export const things: Folder['things'] = (event) => {
   const found: string[] = [];
-  if (event.cell) found.push(`cell:${event.cell}`);
-  if (event.rank) found.push(`rank:${event.rank}`);
-  if (event.event === 'drew' || event.name === 'draw') found.push('pile');
+  if ('cell' in event) found.push(`cell:${event.cell}`);
+  if ('rank' in event) found.push(`rank:${event.rank}`);
+  if (event.event === 'drew' || (event.event === 'hint' && event.name === 'draw')) found.push('pile');
   if (event.event === 'hint' && event.name === 'secret') found.push('secret');
-  if (typeof event.from === 'string' && typeof event.to === 'string') {
-    const [c1, r1, c2, r2] = [COLUMNS.indexOf(event.from[0]), +event.from[1], COLUMNS.indexOf(event.to[0]), +event.to[1]];
-    for (let column = c1; column <= c2; column++) for (let row = r1; row <= r2; row++) found.push(`cell:${COLUMNS[column]}${row}`);
+  if (event.event === 'earned' && event.from && event.to) {
+    const [from, to] = [CELLS.indexOf(event.from), CELLS.indexOf(event.to)];
+    const step = to - from < COLUMNS ? 1 : COLUMNS;
+    for (let cell = from; cell <= to; cell += step) found.push(`cell:${CELLS[cell]}`);
   }
   return found;
-}
+};
 
-export const curves: GameFolder['curves'] = (view) => ({ money: view.money });
+export const curves: Folder['curves'] = (view) => ({ money: view.money });
 
 /** Market cobbles. */
 export const palette = {

@@ -1,10 +1,16 @@
-// Names of what can lie on the market, by the numbers the view uses.
-export const COLUMNS = 6;
-export const ROWS = 5;
-export const STALL = 16;
-export const SQUARES = ['buyer-1', 'buyer-2', 'buyer-3', 'buyer-4', 'buyer-5', 'buyer-6',
-  'nuisance-1', 'nuisance-2', 'nuisance-3', 'nuisance-4', 'nuisance-5', 'nuisance-6', 'gold', 'fire', 'eye'];
+// What can lie on the market, by the numbers the view uses.
+import { box, words, type Square } from '../../generated/heller';
 
-export const cellName = (cell: number) => `${'abcdef'[cell % COLUMNS]}${Math.floor(cell / COLUMNS) + 1}`;
-export const cellIndex = (name: string) => (Number(name[1]) - 1) * COLUMNS + 'abcdef'.indexOf(name[0]);
-export const stallOf = (code: number) => ({ seat: Math.floor((code - STALL) / 4), rank: ((code - STALL) % 4) + 1 });
+export const COLUMNS = box.columns;
+export const ROWS = box.rows;
+export const STALL = box.stall;
+/** The squares: what lies on a space is its place in this list + 1. */
+export const SQUARES = words.market.slice(1, STALL) as Square[];
+export const CELLS = words.empty;
+export const codeOf = (piece: (typeof words.market)[number]) => words.market.indexOf(piece);
+
+export const stallCode = (seat: number, rank: number) => STALL + seat * box.ranks + rank - 1;
+export const stallOf = (code: number) => ({
+  seat: Math.floor((code - STALL) / box.ranks),
+  rank: ((code - STALL) % box.ranks) + 1,
+});

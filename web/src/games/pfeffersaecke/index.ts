@@ -1,20 +1,23 @@
-import type { GameFolder, Happening } from '../../types';
+import type { Action, Event, View } from '../../generated/pfeffersaecke';
+import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
 
 export { Board, Belongings };
 
+type Folder = GameFolder<View, Action, Event>;
+
 /** The places, routes and regions a log line speaks of. */
-export function things(event: Happening): string[] {
+export const things: Folder['things'] = (event) => {
   const found: string[] = [];
-  if (event.place) found.push(`place:${event.place}`);
-  if (typeof event.way === 'string') found.push(`way:${event.way}`, `place:${event.way.split('-')[1]}`);
-  if (event.region) found.push(`region:${event.region}`);
+  if ('place' in event) found.push(`place:${event.place}`);
+  if ('way' in event && event.way) found.push(`way:${event.way}`, `place:${event.way.split('-')[1]}`);
+  if ('region' in event) found.push(`region:${event.region}`);
   if (event.event === 'game_ended' && event.rule === 'P26') found.push('villages');
   return found;
-}
+};
 
-export const curves: GameFolder['curves'] = (view) => ({ points: view.points, money: view.money });
+export const curves: Folder['curves'] = (view) => ({ points: view.points, money: view.money });
 
 /** Pepper and parchment. */
 export const palette = {

@@ -14,7 +14,11 @@ export class Zoom {
   private started: Point = { x: 0, y: 0 };
   private moving = 0;
 
-  constructor(private wide: number, private tall: number, private speed: () => number) {
+  constructor(
+    private wide: number,
+    private tall: number,
+    private speed: () => number,
+  ) {
     this.middle = { x: wide / 2, y: tall / 2 };
   }
 
@@ -23,7 +27,8 @@ export class Zoom {
   scale = $derived.by(() => this.fit * this.zoom);
   box = $derived.by(() => {
     const [width, height] = [this.width / this.scale, this.height / this.scale];
-    const kept = (at: number, seen: number, whole: number) => seen >= whole ? (whole - seen) / 2 : Math.max(0, Math.min(whole - seen, at - seen / 2));
+    const kept = (at: number, seen: number, whole: number) =>
+      seen >= whole ? (whole - seen) / 2 : Math.max(0, Math.min(whole - seen, at - seen / 2));
     return { x: kept(this.middle.x, width, this.wide), y: kept(this.middle.y, height, this.tall), width, height };
   });
 
@@ -96,7 +101,10 @@ export class Zoom {
       this.dragged = true;
       const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
       this.pan((before.x - now.x) / 2, (before.y - now.y) / 2);
-      this.by(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)), middle);
+      this.by(
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y)),
+        middle,
+      );
     } else if (this.zoom > 1) {
       if (!this.dragged && Math.hypot(now.x - this.started.x, now.y - this.started.y) < FAR) return;
       if (!this.dragged) (event.currentTarget as Element).setPointerCapture(event.pointerId);

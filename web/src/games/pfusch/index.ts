@@ -1,26 +1,28 @@
-import type { GameFolder, Happening } from '../../types';
+import type { Action, Event, View } from '../../generated/pfusch';
+import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
 
 export { Board, Belongings };
 
+type Folder = GameFolder<View, Action, Event>;
+
 /** What a log line speaks of: a block, a plot, a month, a builder; of a hint also what is behind the fence. */
-export function things(event: Happening): string[] {
+export const things: Folder['things'] = (event) => {
   const found: string[] = [];
-  const builder = event['builder-seat'] ?? event.builder;
-  if (builder && event.block) found.push(`block:${builder}${event.block}`);
-  if (event.site) found.push(`site:${event.site}`);
+  if ('block' in event) found.push(`block:${'builder' in event ? event.builder : event['builder-seat']}${event.block}`);
+  if ('site' in event) found.push(`site:${event.site}`);
   if (event.event === 'month_began') found.push(`month:${event.month}`);
   if (event.event === 'hint') {
-    if (event.material) found.push(`material:${event.material}`);
-    if (event.token) found.push(`token:${event.token}`);
+    if ('material' in event) found.push(`material:${event.material}`);
+    if ('token' in event) found.push(`token:${event.token}`);
     found.push(`say:${event.name}`);
-  } else if (event.seat && event.event !== 'built' && event.event !== 'ready') found.push(`seat:${event.seat}`);
+  } else if ('seat' in event && event.event !== 'built' && event.event !== 'ready') found.push(`seat:${event.seat}`);
   return found;
-}
+};
 
 /** The profit as the whole table could see it: what was saved on wood shows at the end. */
-export const curves: GameFolder['curves'] = (_, scores) => ({ profit: scores });
+export const curves: Folder['curves'] = (_, scores) => ({ profit: scores });
 
 /** Scaffold and plaster. */
 export const palette = {

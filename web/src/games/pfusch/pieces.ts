@@ -1,32 +1,61 @@
-// Names of the box, by the numbers the view uses, and where the town's plots lie.
-import town from '../../../../src/comptoir/games/pfusch/districts.json';
+// What is in the box, by the numbers the view uses, and where the town's plots lie.
+import { board, box, words, type Site, type Token } from '../../generated/pfusch';
 
-export const TOKENS = ['pockets', 'informer', 'gift-1', 'gift-2', 'gift-3', 'gift-4', 'gift-5', 'gift-6'];
-export const MATERIALS = ['plaster', 'wood'];
-export const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
-export const PHASES = ['material', 'site', 'bribe', 'bargain', 'inspect', 'inform', 'evening', 'over'];
-export const WOOD = 2;
-export const TOKEN_CHOICE = 3; // a sealed choice from here on is a token
-export const OUT = 3;
-const LETTERS = 'abcde';
-const MOST_SITES = 9;
-const HIGHEST = 5;
+export const { tokens: TOKENS, materials: MATERIALS, months: MONTHS, wood: WOOD, token_choice: TOKEN_CHOICE, out: OUT } = box;
+export const PHASES = words.phase;
+/** The value of a gift: `gift-3` is worth 3. */
+export const giftOf = (token: Token) => Number(token.split('-')[1] ?? 0);
 
-export const siteName = (site: number) => `${LETTERS[Math.floor(site / MOST_SITES)]}${(site % MOST_SITES) + 1}`;
 /** A block is named by its builder and its place from the ground. */
-export const blockOf = (code: number) => ({ seat: Math.floor((code - 1) / HIGHEST), level: (code - 1) % HIGHEST });
+export const blockOf = (code: number) => ({ seat: Math.floor((code - 1) / box.size), level: (code - 1) % box.size });
 
-export interface Plot { site: number; name: string; size: number; x: number; ground: number; pitch: number; wide: number }
-export interface Panel { district: number; letter: string; known: string | null; names: Record<string, string> | null; x: number; y: number; w: number; h: number; ground: number; plots: Plot[] }
-export interface Town { width: number; height: number; block: number; columns: number; panels: Panel[]; plots: Map<number, Plot> }
+export interface Plot {
+  site: number;
+  name: Site;
+  size: number;
+  x: number;
+  ground: number;
+  pitch: number;
+  wide: number;
+}
+export interface Panel {
+  district: number;
+  letter: string;
+  known: string | null;
+  names: Record<string, string> | null;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  ground: number;
+  plots: Plot[];
+}
+export interface Town {
+  width: number;
+  height: number;
+  block: number;
+  columns: number;
+  panels: Panel[];
+  plots: Map<number, Plot>;
+}
 
-const GAP = 12, HEAD = 34, ROOF = 26, FOOT = 38;
+const GAP = 12,
+  HEAD = 34,
+  ROOF = 26,
+  FOOT = 38;
 
 /** The districts in rows, as the width allows. Our own names only where the sites are ours: a table may play in another town. */
 export function layOut(sites: number[], pixels: number): Town {
-  const districts = [...LETTERS].map((letter, district) => ({
-    letter, district, sites: sites.slice(district * MOST_SITES, (district + 1) * MOST_SITES).map((size, at) => ({ size, site: district * MOST_SITES + at })).filter((one) => one.size),
-  })).filter((one) => one.sites.length);
+  const districts = [...box.districts]
+    .map((letter, district) => ({
+      letter,
+      district,
+      sites: sites
+        .slice(district * box.most_sites, (district + 1) * box.most_sites)
+        .map((size, at) => ({ size, site: district * box.most_sites + at }))
+        .filter((one) => one.size),
+    }))
+    .filter((one) => one.sites.length);
   const many = districts.length;
   const columns = pixels < 560 ? 1 : pixels < 900 ? 2 : many % 2 ? 3 : 2;
   const width = columns === 1 ? 400 : columns === 3 ? 1090 : pixels < 900 ? 800 : many === 2 ? 740 : 1050;
@@ -41,11 +70,30 @@ export function layOut(sites: number[], pixels: number): Town {
       const w = ((width - GAP * (row.length - 1)) * Math.max(4.5, found.length)) / shares;
       const pitch = (w - 12) / found.length;
       const ground = made.height + high - FOOT;
-      const ours = town.districts[district];
+      const ours = board.districts[district];
       const same = ours && ours.sites.length === found.length && found.every((plot, at) => ours.sites[at] === plot.size);
-      const plots = found.map(({ site, size }, at) => ({ site, size, name: siteName(site), x: x + 6 + (at + 0.5) * pitch - 2, ground, pitch, wide: Math.min(58, pitch - 16) }));
+      const plots = found.map(({ site, size }, at) => ({
+        site,
+        size,
+        name: words.free[site],
+        x: x + 6 + (at + 0.5) * pitch - 2,
+        ground,
+        pitch,
+        wide: Math.min(58, pitch - 16),
+      }));
       for (const plot of plots) made.plots.set(plot.site, plot);
-      made.panels.push({ district, letter, known: same ? ours.id : null, names: same ? ours.name : null, x, y: made.height, w, h: high, ground, plots });
+      made.panels.push({
+        district,
+        letter,
+        known: same ? ours.id : null,
+        names: same ? ours.name : null,
+        x,
+        y: made.height,
+        w,
+        h: high,
+        ground,
+        plots,
+      });
       x += w + GAP;
     }
     made.height += high + GAP;
@@ -59,8 +107,19 @@ const times = (count: number, draw: (at: number) => string) => Array.from({ leng
 /** What is seen behind a district: 400 wide, standing on 0. */
 export const BACKDROPS: Record<string, string> = {
   workers: times(8, (at) => `M${at * 50} 0v-44l25-19 25 19V0ZM${at * 50 + 33}-56v-21h8v27Z`) + 'M372 0V-112h13V0Z',
-  'old-town': 'M0 0V-52l22-26 22 26V0ZM44 0V-66l18-14h16l18 14V0ZM96 0V-48l26-30 26 30V0ZM158 0V-84h8l20-58 20 58h8V0ZM184-142v-14h4v14ZM214 0V-56l24-24 24 24V0ZM262 0V-70h44V0ZM306 0V-46l24-32 24 32V0ZM354 0V-60l23-20 23 20V0Z',
-  harbour: 'M0 0V-44h88V0ZM0-44l44-22 44 22ZM118 0v-104h7V0ZM110-96l70-30 3 6-68 32ZM174-122v40h3v-40ZM214 0l-8-20h84l-12 20ZM230-20v-84h4v84ZM260-20v-70h4v70ZM234-100l22 60h-22ZM264-86l18 48h-18ZM318 0V-52h82V0ZM318-52v-14h82v14Z',
-  station: 'M20 0V-48C60-100 150-100 190-48V0ZM0 0V-34h210V0ZM226 0V-120h34V0ZM222-120l21-26 21 26ZM274 0V-44h126V0ZM284-44v-14h20v14ZM340-44v-14h20v14ZM204-62h16v62h-16Z',
-  villas: 'M0 0V-26C60-70 120-64 190-40S330-76 400-44V0ZM54-48v-40l22-16 22 16v44ZM292-54v-48h12v-18h20v18h22v50ZM286-102h66v-6h-66ZM150-46a15 19 0 1 1 5 0ZM178-44a11 15 0 1 1 4 0ZM236-46a14 20 0 1 1 5 0ZM376-50a13 17 0 1 1 5 0ZM20-44a12 17 0 1 1 4 0Z',
+  'old-town':
+    'M0 0V-52l22-26 22 26V0ZM44 0V-66l18-14h16l18 14V0ZM96 0V-48l26-30 26 30V0Z' +
+    'M158 0V-84h8l20-58 20 58h8V0ZM184-142v-14h4v14ZM214 0V-56l24-24 24 24V0ZM262 0V-70h44V0Z' +
+    'M306 0V-46l24-32 24 32V0ZM354 0V-60l23-20 23 20V0Z',
+  harbour:
+    'M0 0V-44h88V0ZM0-44l44-22 44 22ZM118 0v-104h7V0ZM110-96l70-30 3 6-68 32ZM174-122v40h3v-40Z' +
+    'M214 0l-8-20h84l-12 20ZM230-20v-84h4v84ZM260-20v-70h4v70ZM234-100l22 60h-22ZM264-86l18 48h-18Z' +
+    'M318 0V-52h82V0ZM318-52v-14h82v14Z',
+  station:
+    'M20 0V-48C60-100 150-100 190-48V0ZM0 0V-34h210V0ZM226 0V-120h34V0ZM222-120l21-26 21 26Z' +
+    'M274 0V-44h126V0ZM284-44v-14h20v14ZM340-44v-14h20v14ZM204-62h16v62h-16Z',
+  villas:
+    'M0 0V-26C60-70 120-64 190-40S330-76 400-44V0ZM54-48v-40l22-16 22 16v44Z' +
+    'M292-54v-48h12v-18h20v18h22v50ZM286-102h66v-6h-66ZM150-46a15 19 0 1 1 5 0ZM178-44a11 15 0 1 1 4 0Z' +
+    'M236-46a14 20 0 1 1 5 0ZM376-50a13 17 0 1 1 5 0ZM20-44a12 17 0 1 1 4 0Z',
 };

@@ -1,33 +1,41 @@
-import type { GameFolder, Happening } from '../../types';
+import type { Action, Event, View } from '../../generated/weinhaendler';
+import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
+import { NANTES, SOUTH } from './river';
 
 export { Board, Belongings };
 
-const OF_A_BOAT = ['boat_placed', 'moved', 'docked', 'stayed', 'driven_off', 'fought', 'reeled_in', 'fished'];
+const OF_A_BOAT: Event['event'][] = ['boat_placed', 'moved', 'docked', 'stayed', 'driven_off', 'fought', 'reeled_in', 'fished'];
+
+type Folder = GameFolder<View, Action, Event>;
+
+/** What a hint means on the board. */
+function meant(action: Action): string {
+  if (action.name === 'dock')
+    return action.pier === 'north' ? `pier:${NANTES}` : action.pier === 'south' ? `pier:${SOUTH}` : 'dock:pier';
+  if (action.name === 'explode') return `laid:${action['other-seat']}:coal-${action.coal}`;
+  if (action.name === 'trade') return `laid:${action['other-seat']}:sailor`;
+  return action.name;
+}
 
 /** The towns, boats and cards a log line speaks of; for a hint, the spot it means. */
-export function things(event: Happening): string[] {
+export const things: Folder['things'] = (event) => {
   const found: string[] = [];
-  if (event.town) found.push(`town:${event.town}`);
-  if (event.card) found.push(`card:${event.card}`);
-  if (event.event === 'hint') {
-    if (event.name === 'dock') found.push(event.pier === 'north' ? 'pier:7' : event.pier === 'south' ? 'pier:8' : 'dock:pier');
-    else if (event.name === 'explode') found.push(`laid:${event['other-seat']}:coal-${event.coal}`);
-    else if (event.name === 'trade') found.push(`laid:${event['other-seat']}:sailor`);
-    else found.push(String(event.name));
-    return found;
-  }
-  if (event.seat && OF_A_BOAT.includes(event.event)) found.push(`boat:${event.seat}`);
-  if (event.event === 'laid') found.push(`laid:${event.seat}:${event.card}`);
-  if (event['other-seat']) found.push(`seat:${event['other-seat']}`);
-  if (event.seat && !OF_A_BOAT.includes(event.event)) found.push(`seat:${event.seat}`);
+  if ('town' in event) found.push(`town:${event.town}`);
+  if ('card' in event) found.push(`card:${event.card}`);
+  if (event.event === 'hint') return [...found, meant(event)];
+  const seat = 'seat' in event ? event.seat : null;
+  if (seat && OF_A_BOAT.includes(event.event)) found.push(`boat:${seat}`);
+  if (event.event === 'laid') found.push(`laid:${seat}:${event.card}`);
+  if ('other-seat' in event) found.push(`seat:${event['other-seat']}`);
+  if (seat && !OF_A_BOAT.includes(event.event)) found.push(`seat:${seat}`);
   if (event.event === 'turned_up' || event.event === 'reshuffled' || event.event === 'dealt') found.push('pile');
   if (event.event === 'spoilt' || event.event === 'sun_shone') found.push('discards');
   return found;
-}
+};
 
-export const curves: GameFolder['curves'] = (view) => ({ gold: view.gold });
+export const curves: Folder['curves'] = (view) => ({ gold: view.gold });
 
 /** River and vine. */
 export const palette = {

@@ -1,21 +1,27 @@
-// The river and its cards, from the very file the rules read. Cargo is numbered as in the view: passengers, then barrels by town.
-import data from '../../../../src/comptoir/games/weinhaendler/river.json';
+// The river and its cards. Kinds and cargo are numbered as in the view: cargo is passengers, then barrels by town.
+import { box } from '../../generated/weinhaendler';
 
-export const TOWNS = data.towns.map((town) => town.id);
+export const TOWNS: readonly string[] = box.towns;
 export const NANTES = TOWNS.length - 1;
-export const SOUTH = TOWNS.length; // the second pier of Nantes; the north one has the number of the town
-export const PAYS = [data.piers.north.pays, data.piers.south.pays];
-export const HELD = ['coal-1', 'coal-2', 'coal-3', 'sailor', 'fisherman', 'explosion'];
-export const [SAILOR, FISHERMAN, EXPLOSION, SUN, CARGO] = [3, 4, 5, 6, 7];
-export const PASSENGERS = data.passengers.length;
+export const SOUTH = box.south; // the second pier of Nantes; the north one has the number of the town
+export const PAYS = [box.pier_pays.north, box.pier_pays.south];
+export const HELD = box.held;
+export const {
+  sailor: SAILOR,
+  fisherman: FISHERMAN,
+  explosion: EXPLOSION,
+  sun: SUN,
+  cargo: CARGO,
+  passengers: PASSENGERS,
+} = box;
 
-export interface Cargo { word: string; from: number; to: number; fare: number; barrel: boolean }
+export const CARGOES = box.cargo_words.map((word, cargo) => ({
+  word,
+  from: box.origin[cargo],
+  to: box.goal[cargo],
+  fare: box.fare[cargo] ?? 0,
+  barrel: cargo >= PASSENGERS,
+}));
 
-const riders: Cargo[] = [];
-for (const { from, to, fare } of data.passengers) {
-  let word = `passenger-${from}-${to}-${fare}`;
-  while (riders.some((one) => one.word === word)) word += '-bis';
-  riders.push({ word, from: TOWNS.indexOf(from), to: TOWNS.indexOf(to), fare, barrel: false });
-}
-export const CARGOES: Cargo[] = [...riders, ...TOWNS.slice(0, NANTES).map((town, from) => ({ word: `barrel-${town}`, from, to: NANTES, fare: 0, barrel: true }))];
-export const WORDS = [...HELD, 'sun', ...CARGOES.map((one) => one.word)];
+/** W10: what coal is worth, by the count of each value. */
+export const coalSum = (counts: readonly number[]) => counts.reduce((sum, many, kind) => sum + many * box.coal[kind], 0);

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cells,
+  CITIES,
+  handOf,
+  HEIGHT,
+  layout,
+  PLACES,
+  ROUTES,
+  spaceAt,
+  VILLAGES,
+  WAYS,
+  WIDTH,
+} from '../src/games/pfeffersaecke/map';
+import { Zoom } from '../src/games/pfeffersaecke/zoom.svelte';
+import { board, box } from '../src/generated/pfusch';
+import { layOut } from '../src/games/pfusch/pieces';
+import { layout as river, side, waitingAt } from '../src/games/weinhaendler/layout';
+import { CARGOES, coalSum, NANTES, PASSENGERS, SOUTH, TOWNS } from '../src/games/weinhaendler/river';
+
+const named = (_: 'place' | 'region', id: string) => id;
+
+describe('the map', () => {
+  test('near, every place has its name and every route its toll, inside the frame', () => {
+    const { names, tolls } = layout(1, named);
+    expect(names.map((word) => word.id).sort()).toEqual(PLACES.map((place) => place.id).sort());
+    expect(tolls).toHaveLength(ROUTES.length);
+    for (const word of [...names, ...tolls]) {
+      expect(word.x).toBeGreaterThan(0);
+      expect(word.x).toBeLessThan(WIDTH);
+      expect(word.y).toBeGreaterThan(0);
+      expect(word.y).toBeLessThan(HEIGHT);
+    }
+  });
+
+  test('near, no two names lie on each other', () => {
+    const { names } = layout(1, named);
+    const boxes = names.map(({ x, y, size, text, anchor }) => {
+      const width = text.length * size * 0.5;
+      const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+      return { left, right: left + width, top: y - size * 0.7, bottom: y };
+    });
+    const meet = boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        ),
+    );
+    expect(meet).toEqual([]);
+  });
+
+  test('far, only cities are named, and only those that find room', () => {
+    const { names } = layout(0.3, named);
+    const cities = new Set(CITIES.map((city) => city.id));
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.every((word) => cities.has(word.id))).toBe(true);
+    expect(names.some((word) => VILLAGES.some((village) => village.id === word.id))).toBe(false);
+  });
+
+  test('a route is a way in both directions; the first space lies under the arrow', () => {
+    expect(WAYS.size).toBe(2 * ROUTES.length);
+    const { x, y } = spaceAt(4, 0);
+    expect(x).toBeCloseTo(0);
+    expect(y).toBeLessThan(0);
+    expect(handOf([0, 2, 1])).toEqual([3, 3, 4]);
+  });
+
+  test('a finger means what it is nearest to', () => {
+    const [left, right] = cells([
+      { x: 0, y: 0, r: 10 },
+      { x: 8, y: 0, r: 10 },
+    ]).map((points) => points.split(' ').map((point) => Number(point.split(',')[0])));
+    expect(Math.max(...left)).toBeCloseTo(4);
+    expect(Math.min(...right)).toBeCloseTo(4);
+    expect(Math.min(...left)).toBeCloseTo(-10);
+  });
+});
+
+describe('looking closer', () => {
+  const zoomed = () => {
+    const zoom = new Zoom(1000, 500, () => 0);
+    [zoom.width, zoom.height] = [500, 250];
+    return zoom;
+  };
+
+  test('keeps the spot under the pointer where it is', () => {
+    const zoom = zoomed();
+    const at = { x: 200, y: 100 };
+    const before = zoom.onMap(at);
+    zoom.by(2, at);
+    expect(zoom.scale).toBeCloseTo(1);
+    expect(zoom.onMap(at).x).toBeCloseTo(before.x);
+    expect(zoom.onMap(at).y).toBeCloseTo(before.y);
+    expect(zoom.onFrame(zoom.onMap(at))).toEqual(at);
+  });
+
+  test('never leaves the map, and goes neither further than the whole nor closer than allowed', () => {
+    const zoom = zoomed();
+    zoom.by(0.1);
+    expect(zoom.zoom).toBe(1);
+    zoom.by(100);
+    expect(zoom.zoom).toBe(zoom.most);
+    zoom.pan(-10_000, 10_000);
+    expect(zoom.box.x).toBe(0);
+    expect(zoom.box.y + zoom.box.height).toBeCloseTo(500);
+  });
+
+  test('brings a spot out of sight into sight, and leaves one in sight alone', () => {
+    const zoom = zoomed();
+    zoom.to(2, { x: 250, y: 125 });
+    const before = zoom.box;
+    zoom.show({ x: 250, y: 125 });
+    expect(zoom.box).toEqual(before);
+    zoom.show({ x: 900, y: 400 });
+    expect(zoom.box.x + zoom.box.width).toBeGreaterThan(900);
+  });
+});
+
+describe('the town', () => {
+  const sites = board.districts.flatMap(({ sites }) => [...sites, ...Array<number>(box.most_sites - sites.length).fill(0)]);
+
+  test.each([400, 800, 1200])('at %i pixels every plot has its place and its district its name', (pixels) => {
+    const town = layOut(sites, pixels);
+    expect(town.plots.size).toBe(sites.filter(Boolean).length);
+    expect(town.panels.every((panel) => panel.names !== null)).toBe(true);
+    for (const plot of town.plots.values()) {
+      expect(plot.x).toBeGreaterThan(0);
+      expect(plot.x).toBeLessThan(town.width);
+      expect(plot.ground).toBeLessThan(town.height);
+    }
+  });
+
+  test('districts of another town have no name of ours', () => {
+    const [first, ...rest] = sites;
+    expect(layOut([first === 2 ? 3 : 2, ...rest], 1200).panels[0].names).toBeNull();
+  });
+});
+
+describe('the river', () => {
+  test.each([true, false])('runs from the first town to the last (upright: %s)', (upright) => {
+    const on = river(upright, 50);
+    const along = TOWNS.map((_, town) => on.from(town));
+    expect(along).toEqual(along.toSorted((one, other) => one - other));
+    expect(on.end).toBe(on.from(NANTES) + on.long(NANTES));
+    const across = (at: { x: number; y: number }) => (upright ? at.x : at.y);
+    expect(across(on.pier(NANTES))).toBeLessThan(across(on.pier(SOUTH)));
+  });
+
+  test.each([true, false])('six boats midstream do not lie on each other (upright: %s)', (upright) => {
+    const on = river(upright, 50);
+    for (const town of [0, 3, NANTES]) {
+      const boats = Array.from({ length: 6 }, (_, at) => on.stream(town, at, 6));
+      for (const [at, one] of boats.entries())
+        for (const other of boats.slice(at + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(34 * one.scale!);
+    }
+  });
+
+  test('what waits at a town lies in rows away from the water', () => {
+    const on = river(false, 50);
+    const { passengers, barrels } = waitingAt(on, 2, 2, 2);
+    expect([passengers.length, barrels.length]).toEqual([2, 2]);
+    expect(Math.sign(passengers[1].y - passengers[0].y)).toBe(side(2));
+    expect(barrels[0].x).toBeLessThan(barrels[1].x);
+  });
+
+  test('cargo is numbered as in the view, and coal is worth what the box says', () => {
+    expect(CARGOES.filter((one) => one.barrel).every((one) => one.to === NANTES)).toBe(true);
+    expect(CARGOES.slice(0, PASSENGERS).every((one) => one.fare > 0 && one.from !== one.to)).toBe(true);
+    expect(new Set(CARGOES.map((one) => one.word)).size).toBe(CARGOES.length);
+    expect(coalSum([1, 1, 2])).toBe(9);
+  });
+});
