@@ -130,7 +130,7 @@ def hidden_cards(state: Nuts, seat: int) -> list[int]:
 
 def rich_scores(state: Nuts) -> list[int]:
     """What is still in hand counts already."""
-    return [nuts + sum(hidden_cards(state, seat)) for seat, nuts in enumerate(state.nuts)]
+    return [nuts + sum(hidden_cards(state, seat)) for seat, nuts in enumerate(state.points)]
 
 
 def knowing_prompt(state: Nuts, seat: int) -> str:

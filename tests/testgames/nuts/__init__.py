@@ -13,7 +13,7 @@ from . import revision_1
 
 def winners_with_fewest(state: State) -> list[int]:
     """N6, revision 3: the fewest nuts; equals share."""
-    return [seat for seat, nuts in enumerate(state.nuts) if nuts == min(state.nuts)]
+    return [seat for seat, nuts in enumerate(state.points) if nuts == min(state.points)]
 
 
 def dread(state: State, seat: int, action: int) -> float:

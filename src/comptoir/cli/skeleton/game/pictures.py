@@ -28,7 +28,7 @@ def told(view: View) -> str:
 
 def cards(view: View) -> list[Card]:
     """What stands on each seat's card: its nuts, what it holds and what it laid."""
-    return [Card(is_asked(view, seat), f"{view.nuts[seat]} nuts", parts(view, seat)) for seat in range(view.seats)]
+    return [Card(is_asked(view, seat), f"{view.points[seat]} nuts", parts(view, seat)) for seat in range(view.seats)]
 
 
 def is_asked(view: View, seat: int) -> bool:

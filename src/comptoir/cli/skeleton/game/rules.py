@@ -31,7 +31,7 @@ def new(options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Te
     """N1: three cards each; nobody sees the rest."""
     state = State()
     state.seats, state.turn, state.phase, state.taker, state.pot = seats, 0, LAYING, 0, 0
-    state.nuts, state.hand, state.choice, state.laid = [0] * seats, [0] * seats * CARDS, [0] * seats, [0] * seats
+    state.points, state.hand, state.choice, state.laid = [0] * seats, [0] * seats * CARDS, [0] * seats, [0] * seats
     state.gone, state.rest = [0] * CARDS, list(range(CARDS))
     chance.shuffle(state.rest, DECK)
     for seat in range(seats):
@@ -109,7 +109,7 @@ def turn_over(state: State, tell: Tell | None) -> None:
 def decide(state: State, seat: int, crack: bool, tell: Tell | None) -> None:
     """N4: nuts left lie there for the next round. N5: a nut cracked is a point."""
     if crack:
-        state.nuts[seat] += state.pot
+        state.points[seat] += state.pot
         if tell is not None:
             tell(CRACKED, (seat, state.pot, 0))
         state.pot = 0
@@ -122,9 +122,9 @@ def decide(state: State, seat: int, crack: bool, tell: Tell | None) -> None:
 
 def scores(state: State) -> list[int]:
     """N5: nuts."""
-    return state.nuts[:]
+    return state.points[:]
 
 
 def winners(state: State) -> list[int]:
     """N6: the most nuts; equals share."""
-    return [seat for seat, nuts in enumerate(state.nuts) if nuts == max(state.nuts)]
+    return [seat for seat, nuts in enumerate(state.points) if nuts == max(state.points)]
