@@ -8,7 +8,7 @@ CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.
   src/comptoir/games src/comptoir/kernel src/comptoir/table/wire src/comptoir/house/http -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null)
 
-.PHONY: setup play test test-client browser pyodide lint bench bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play test test-game test-client browser pyodide lint bench bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -55,6 +55,19 @@ pyodide: web/pyodide/.set-up ## Python for a page, for the test that runs a tabl
 
 test-client: setup ## the client's state, texts and layouts, without a browser
 	cd web && $(NODE) npm test --silent
+
+# What concerns one game. svelte-check and the checks of texts and palettes look at all of the client: they cannot look at less.
+RULES := src/comptoir/games/$(GAME) tests/games/$(GAME)
+test-game: setup browser ## GAME=x: its lint, its tests, those of every game with it, and a whole game in the browser
+	@test -n "$(GAME)" -a -d "src/comptoir/games/$(GAME)" || { echo "make test-game GAME=x: x is one of" $$(cd src/comptoir/games && ls -d [a-z]*); exit 1; }
+	.venv/bin/ruff check $(RULES)
+	.venv/bin/ruff format --check $(RULES)
+	.venv/bin/mypy $(RULES)
+	cd web && $(NODE) node tools/texts.mjs && $(NODE) node tools/palettes.mjs && $(NODE) npx --no-install prettier --check --log-level warn src/games/$(GAME) \
+	  && $(NODE) npx --no-install eslint --max-warnings 0 src/games/$(GAME) && $(NODE) npx --no-install svelte-check --fail-on-warnings
+	$(PY) -m pytest tests -k $(GAME) --ignore tests/e2e
+	$(PY) -m pytest tests/e2e/test_whole_games.py -k $(GAME)
+	.venv/bin/comptoir rules $(GAME) --coverage
 
 test: lint test-client browser pyodide wheels
 	$(PY) -m pytest -n auto

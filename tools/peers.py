@@ -68,7 +68,8 @@ def ours(label: str) -> Named:
         seats = min(4, (game.least_seats + game.most_seats + 1) // 2)  # a table of middling size
         yield f"Comptoir {game.name}, {label}", partial(by_list, game, seats)
         yield f"Comptoir {game.name}, {label}, sample", partial(by_sample, game, seats)
-        yield f"Comptoir {game.name}, {label}, whole games inside", partial(inside, game, seats)
+        if game.play_out is not None:
+            yield f"Comptoir {game.name}, {label}, whole games inside", partial(inside, game, seats)
     yield f"Comptoir search on heller, {label}: iterations", our_search
 
 

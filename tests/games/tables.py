@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from comptoir.kernel.actions import SEAT_LETTERS
 from comptoir.kernel.chance import Chance, Imagined
 from comptoir.kernel.contract import Game
-from comptoir.kernel.events import Event
+from comptoir.kernel.events import Event, Tell
 from comptoir.kernel.state import BaseState, out_of_range
 from comptoir.kernel.visibility import ALL, see
 
@@ -29,9 +29,13 @@ class Hands(Generic[S]):
     def seat_and_action(self, state: S, move: str) -> tuple[int, int]:
         """Whose move it is, and what."""
         letter, _, rest = move.partition(" ")
-        if rest and letter in SEAT_LETTERS:
+        if len(letter) == 1 and letter in SEAT_LETTERS:
             return SEAT_LETTERS.index(letter), self.game.actions.parse(rest)
-        return self.game.to_act(state)[0], self.game.actions.parse(move)
+        return self.asked(state), self.game.actions.parse(move)
+
+    def asked(self, state: S) -> int:
+        """The first seat waited for; once the game is over, any."""
+        return (self.game.to_act(state) or [0])[0]
 
     def act(self, state: S, *moves: str, chance: Chance | None = None) -> Told:
         """Play moves one after the other, each of which must be legal. Returns what was told, all open."""
@@ -44,10 +48,14 @@ class Hands(Generic[S]):
             assert action in self.game.legal(state, seat)
             self.game.play(state, seat, action, chance, self.into(told))
             if self.audited:
-                assert [*self.game.audit(state), *out_of_range(state)] == []
+                self.check(state)
         return told
 
-    def into(self, told: Told) -> Any:
+    def check(self, state: S) -> None:
+        """The box is complete, and nothing is more than can be."""
+        assert [*self.game.audit(state), *out_of_range(state)] == []
+
+    def into(self, told: Told) -> Tell:
         """Somebody who hears everything and writes it down there."""
         return lambda kind, values: told.append(dict(see(Event(self.game.events.kinds[kind], values), ALL)))
 
@@ -57,7 +65,7 @@ class Hands(Generic[S]):
 
     def offered(self, state: S, letter: str = "") -> list[str]:
         """What a seat may do, the first one waited for if none is named, in notation."""
-        seat = SEAT_LETTERS.index(letter) if letter else self.game.to_act(state)[0]
+        seat = SEAT_LETTERS.index(letter) if letter else self.asked(state)
         return [self.game.actions.text(action) for action in self.game.legal(state, seat)]
 
 
