@@ -65,8 +65,7 @@ test-game: setup browser ## GAME=x: its lint, its tests, those of every game wit
 	.venv/bin/mypy $(RULES)
 	cd web && $(NODE) node tools/texts.mjs && $(NODE) node tools/palettes.mjs && $(NODE) npx --no-install prettier --check --log-level warn src/games/$(GAME) \
 	  && $(NODE) npx --no-install eslint --max-warnings 0 src/games/$(GAME) && $(NODE) npx --no-install svelte-check --fail-on-warnings
-	$(PY) -m pytest tests -k $(GAME) --ignore tests/e2e
-	$(PY) -m pytest tests/e2e/test_whole_games.py -k $(GAME)
+	$(PY) -m pytest tests/games tests/texts tests/test_client_types.py tests/e2e/test_whole_games.py -k $(GAME)
 	.venv/bin/comptoir rules $(GAME) --coverage
 
 test: lint test-client browser pyodide wheels
