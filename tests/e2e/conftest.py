@@ -10,11 +10,20 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from comptoir import games
+from comptoir.kernel.match import Match
 from tests.e2e.browser import DESKTOP, address, open_browser, open_house
 from tests.house.guests import RunningHouse
 
 NewPage = Callable[..., Page]
 NOBODY = "401 (Unauthorized) /api/me"  # who is nobody yet asks who they are
+
+
+def met_in(game: str) -> str:
+    """Where several are asked at once, another's choice may arrive before one's own: the house answers that it moved on."""
+    found = games.find(game)
+    at_once = len(Match(found, found.least_seats).to_act) > 1
+    return r"409 \(Conflict\) /api/tables/[^/]+/(actions|confirm)$" if at_once else ""
 
 
 def heard(said: ConsoleMessage) -> str:

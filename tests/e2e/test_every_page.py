@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from comptoir import games
 from tests.e2e.browser import DESKTOP, PHONE, ROOT, TABLET
-from tests.e2e.conftest import NewPage
+from tests.e2e.conftest import NewPage, met_in
 from tests.e2e.hands import click_something, play_by_clicking, play_now, wait_for_my_turn
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -116,7 +116,7 @@ def test_pages_can_be_used_by_everyone(size: tuple[int, int], lang: str, dark: b
 @pytest.mark.parametrize("game", games.names())
 def test_every_board_can_be_used_by_everyone(game: str, new_page: NewPage) -> None:
     """The boards at a few of their questions, on a phone and a desk, by day and by lamplight; and their rulebook."""
-    page = new_page(size=PHONE, lang="de")
+    page = new_page(size=PHONE, lang="de", meets=met_in(game))
     play_now(page, game)
     inspector = Inspector(page)
     chance = random.Random(3)

@@ -23,7 +23,7 @@ from comptoir.kernel.match import Match, replay
 from comptoir.kernel.state import EVERYONE, OWNER
 from comptoir.kernel.visibility import ALL, view
 from tests.e2e.browser import DESKTOP, address
-from tests.e2e.conftest import NewPage
+from tests.e2e.conftest import NewPage, met_in
 from tests.e2e.hands import number, sit_together, status
 from tests.house.guests import RunningHouse, until
 
@@ -83,7 +83,7 @@ class Told(NamedTuple):
 
 def sit_down(new_page: NewPage, game: str) -> tuple[Page, Page, Ear]:
     """Two people, each with a browser, and a bot: where only two sit, what one does not hold the other does."""
-    host, guest = new_page(), new_page("/")
+    host, guest = new_page(meets=met_in(game)), new_page("/", meets=met_in(game))
     ear = Ear(guest)
     sit_together(host, guest, game, 3)
     return host, guest, ear
