@@ -4,11 +4,10 @@ STAMP := .venv/.set-up
 
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 CLIENT := src/comptoir/house/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts tools/client_types.py tools/openapi.py \
-  src/comptoir/games src/comptoir/kernel src/comptoir/table/wire src/comptoir/house/http -type f \
-  ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null)
+CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
+  ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/openapi.py
 
-.PHONY: setup play test test-game test-client browser pyodide lint bench bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play test test-client browser pyodide lint bench bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -58,6 +57,7 @@ test-client: setup ## the client's state, texts and layouts, without a browser
 
 # What concerns one game. svelte-check and the checks of texts and palettes look at all of the client: they cannot look at less.
 RULES := src/comptoir/games/$(GAME) tests/games/$(GAME)
+.PHONY: test-game
 test-game: setup browser ## GAME=x: its lint, its tests, those of every game with it, and a whole game in the browser
 	@test -n "$(GAME)" -a -d "src/comptoir/games/$(GAME)" || { echo "make test-game GAME=x: x is one of" $$(cd src/comptoir/games && ls -d [a-z]*); exit 1; }
 	.venv/bin/ruff check $(RULES)
