@@ -55,6 +55,12 @@ pyodide: web/pyodide/.set-up ## Python for a page, for the test that runs a tabl
 test-client: setup ## the client's state, texts and layouts, without a browser
 	cd web && $(NODE) npm test --silent
 
+test: lint test-client browser pyodide wheels
+	$(PY) -m pytest -n auto
+	$(MAKE) test-compiled
+	$(MAKE) test-ray
+	.venv/bin/comptoir rules --coverage
+
 # What concerns one game. svelte-check and the checks of texts and palettes look at all of the client: they cannot look at less.
 RULES := src/comptoir/games/$(GAME) tests/games/$(GAME)
 .PHONY: test-game
@@ -67,12 +73,6 @@ test-game: setup browser ## GAME=x: its lint, its tests, those of every game wit
 	  && $(NODE) npx --no-install eslint --max-warnings 0 src/games/$(GAME) && $(NODE) npx --no-install svelte-check --fail-on-warnings
 	$(PY) -m pytest tests/games tests/texts tests/test_client_types.py tests/e2e/test_whole_games.py -k $(GAME)
 	.venv/bin/comptoir rules $(GAME) --coverage
-
-test: lint test-client browser pyodide wheels
-	$(PY) -m pytest -n auto
-	$(MAKE) test-compiled
-	$(MAKE) test-ray
-	.venv/bin/comptoir rules --coverage
 
 fast: setup ## compile rules and bots with mypyc, in place; Python then imports the compiled modules by itself
 	COMPTOIR_MYPYC=1 $(PY) setup.py --quiet build_ext --inplace
