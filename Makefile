@@ -61,6 +61,19 @@ test: lint test-client browser pyodide wheels
 	$(MAKE) test-ray
 	.venv/bin/comptoir rules --coverage
 
+# What concerns one game. svelte-check and the checks of texts and palettes look at all of the client: they cannot look at less.
+RULES := src/comptoir/games/$(GAME) tests/games/$(GAME)
+.PHONY: test-game
+test-game: setup browser ## GAME=x: its lint, its tests, those of every game with it, and a whole game in the browser
+	@test -n "$(GAME)" -a -d "src/comptoir/games/$(GAME)" || { echo "make test-game GAME=x: x is one of" $$(cd src/comptoir/games && ls -d [a-z]*); exit 1; }
+	.venv/bin/ruff check $(RULES)
+	.venv/bin/ruff format --check $(RULES)
+	.venv/bin/mypy $(RULES)
+	cd web && $(NODE) node tools/texts.mjs && $(NODE) node tools/palettes.mjs && $(NODE) npx --no-install prettier --check --log-level warn src/games/$(GAME) \
+	  && $(NODE) npx --no-install eslint --max-warnings 0 src/games/$(GAME) && $(NODE) npx --no-install svelte-check --fail-on-warnings
+	$(PY) -m pytest tests/games tests/texts tests/test_client_types.py tests/e2e/test_whole_games.py -k $(GAME)
+	.venv/bin/comptoir rules $(GAME) --coverage
+
 fast: setup ## compile rules and bots with mypyc, in place; Python then imports the compiled modules by itself
 	COMPTOIR_MYPYC=1 $(PY) setup.py --quiet build_ext --inplace
 	.venv/bin/comptoir --version

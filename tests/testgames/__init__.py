@@ -1,1 +1,1 @@
-"""Games for tests only. `nuts` is a whole game in a few lines: sealed choices, a turn, secrets, chance and two revisions."""
+"""Games for tests only. `nuts` is what `comptoir new-game` writes, with earlier and later rules."""

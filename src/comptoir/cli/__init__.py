@@ -10,7 +10,7 @@ import typer
 from .. import __version__
 from ..kernel.build import build
 from ..kernel.errors import BadBoard, ComptoirError
-from . import arena, board, bookshelf, records, review, simulate, table
+from . import arena, board, bookshelf, new_game, records, review, simulate, table
 from .console import errors
 from .house import WithHouse
 
@@ -32,6 +32,7 @@ app.command("notate")(records.notate_command)
 app.command("review")(review.review_command)
 app.command("play")(table.play_command)
 app.add_typer(board.app, name="board")
+app.command("new-game")(new_game.new_game_command)
 
 
 @app.callback(invoke_without_command=True)

@@ -66,7 +66,7 @@ class Timer:
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """One game. `../../docs/adding-a-game.md` explains each part by the example of Heller."""
+    """One game. `docs/adding-a-game.md` says what each part must keep."""
 
     name: str
     revision: int  # raised whenever a rule is fixed; records name it

@@ -5,10 +5,12 @@ from __future__ import annotations
 from comptoir.games.heller import GAME
 from comptoir.games.heller.pieces import CELLS, COLUMNS, EYE, FIRE, GOLD, NUISANCE, RANKS, STALL, State
 from comptoir.games.heller.rules import new
-from comptoir.kernel.chance import Chance, Imagined
+from comptoir.kernel.chance import Imagined
 from comptoir.kernel.contract import OptionValue
-from comptoir.kernel.events import Event
-from comptoir.kernel.visibility import ALL, see
+from tests.games.tables import Hands
+
+hands = Hands(GAME, audited=False)
+act, refusal = hands.act, hands.refusal
 
 SIGNS = {"##": FIRE, "x2": GOLD, "oo": EYE, ".": 0}
 
@@ -42,25 +44,6 @@ def lay(state: State, cells: list[int]) -> State:
     return state
 
 
-def act(state: State, action: str, chance: Chance | None = None) -> list[dict[str, object]]:
-    """The seat to act plays an action in notation. Returns what was told, all open."""
-    told: list[dict[str, object]] = []
-    code = GAME.actions.parse(action)
-    assert GAME.refuse(state, state.turn, code) is None
-    GAME.play(
-        state,
-        state.turn,
-        code,
-        chance or Imagined(9),
-        lambda kind, values: told.append(dict(see(Event(GAME.events.kinds[kind], values), ALL))),
-    )
-    return told
-
-
-def refusal(state: State, action: str, seat: int | None = None) -> str | None:
-    return GAME.refuse(state, state.turn if seat is None else seat, GAME.actions.parse(action))
-
-
 def offered(state: State) -> set[str]:
     """The names of the actions the seat to act may choose from."""
-    return {GAME.actions.block(action).name for action in GAME.legal(state, state.turn)}
+    return {move.split()[0] for move in hands.offered(state)}

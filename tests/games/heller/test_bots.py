@@ -145,7 +145,7 @@ def test_an_action_looks_as_good_as_the_change_it_makes_if_the_round_ended_then(
         if name != "draw":
             after = state.clone()
             cost = (3, 7, 11, 15)[action // CELLS] if name == "stall" else 0
-            act(after, GAME.actions.text(action), chance)
+            act(after, GAME.actions.text(action), chance=chance)
             if after.round == state.round:
                 assert instinct(state, seat, action) == pytest.approx(lead(after, seat) - lead(state, seat) - cost)
         GAME.play(state, seat, action, chance, None)

@@ -80,7 +80,7 @@ def test_lots_decide_who_begins_and_the_next_clockwise_begins_the_next_round() -
 def test_turns_go_clockwise_and_nobody_else_may_act() -> None:
     state = table(3)
     first = state.turn
-    assert refusal(state, "draw", (first + 1) % 3) == "H7"
+    assert refusal(state, f"{'ABC'[(first + 1) % 3]} draw") == "H7"
     assert legal(state, (first + 1) % 3) == []
     act(state, "stall 1 a1")
     assert to_act(state) == [(first + 1) % 3]
@@ -205,7 +205,7 @@ def test_after_a_round_rank_one_returns_and_higher_ranks_that_were_used_are_gone
 def test_after_a_round_all_squares_are_shuffled_again_and_new_secrets_drawn() -> None:
     state = lay(table(3), market(*["+1 +1 +1 +1 +1 +1"] * 4, "+1 +1 +1 +1 +1 ."))
     before = state.secret[:]
-    events = act(state, "stall 1 f5", Imagined(77))
+    events = act(state, "stall 1 f5", chance=Imagined(77))
     assert sorted([*state.pile, *state.secret]) == sorted(SQUARES)
     assert [seen["event"] for seen in events].count("kept") == 3
     assert state.secret != before
@@ -222,7 +222,7 @@ def test_after_the_third_round_the_richest_wins_and_equals_share() -> None:
     act(state, "stall 1 f5")
     assert to_act(state) == []
     assert GAME.winners(state) == [1, 2]
-    assert refusal(state, "draw", 0) == "H22"
+    assert refusal(state, "A draw") == "H22"
     assert GAME.legal(state, 0) == []
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from comptoir.games.pfeffersaecke import GAME
 from comptoir.games.pfeffersaecke.board import Board, built_in
@@ -28,11 +27,11 @@ from comptoir.games.pfeffersaecke.pieces import (
 from comptoir.games.pfeffersaecke.reckoning import posts_in
 from comptoir.kernel.actions import SEAT_LETTERS
 from comptoir.kernel.chance import Imagined
-from comptoir.kernel.events import Event
-from comptoir.kernel.visibility import ALL, see
+from tests.games.tables import Hands, Told
 
 BOARD = Board(built_in())
-Told = list[dict[str, Any]]
+hands = Hands(GAME, audited=False)
+act, refusal, choices = hands.act, hands.refusal, hands.offered
 
 
 def fresh(seats: int, seed: int = 1) -> State:
@@ -91,42 +90,12 @@ def put(state: State, word: str, standing: str) -> None:
         state.spaces[place * MOST_VALUE + space] = SEAT_LETTERS.index(letter) + 1
 
 
-def act(state: State, *actions: str) -> Told:
-    """The seat to act plays these actions one after another. Returns all that was told, open."""
-    told: Told = []
-    for action in actions:
-        code = GAME.actions.parse(action)
-        assert GAME.refuse(state, state.turn, code) is None, f"{action}: {GAME.refuse(state, state.turn, code)}"
-        GAME.play(
-            state,
-            state.turn,
-            code,
-            Imagined(9),
-            lambda kind, values: told.append(dict(see(Event(GAME.events.kinds[kind], values), ALL))),
-        )
-    return told
-
-
 def finish(state: State, seat: str) -> Told:
     """This seat does nothing more in its turn: it takes its income and opens nothing."""
     told: Told = []
     while not state.ended and SEAT_LETTERS[state.turn] == seat and state.phase in (EXTENDING, OPENING):
         told += act(state, "collect" if state.phase == EXTENDING else "stop")
     return told
-
-
-def refusal(state: State, action: str, seat: str | None = None) -> str | None:
-    """The rule that forbids an action, to the seat to act or another."""
-    return GAME.refuse(state, state.turn if seat is None else SEAT_LETTERS.index(seat), GAME.actions.parse(action))
-
-
-def choices(state: State) -> list[str]:
-    """What the seat to act may do, in notation."""
-    return [GAME.actions.text(action) for action in GAME.legal(state, state.turn)]
-
-
-def of_kind(told: Told, kind: str) -> Told:
-    return [seen for seen in told if seen["event"] == kind]
 
 
 def city(word: str) -> int:

@@ -6,7 +6,8 @@ import pytest
 
 from comptoir.games.pfeffersaecke import GAME
 from comptoir.games.pfeffersaecke.pieces import DECIDED, OPEN_CITY
-from tests.games.pfeffersaecke.tables import BOARD, act, choices, city, finish, of_kind, posts, posts_of, refusal, table
+from tests.games.pfeffersaecke.tables import BOARD, act, choices, city, finish, posts, posts_of, refusal, table
+from tests.games.tables import named
 
 rule = pytest.mark.rule
 
@@ -16,7 +17,7 @@ def test_posts_settle_on_the_next_free_space_from_the_arrow() -> None:
     state = table(posts={"gent": "BAC", "mechelen": "A"}, hands={"B": (2, 2)})
     told = act(state, "double gent", "stop")
     assert posts(state, "gent") == "BACAA"
-    assert [(seen["place"], seen["space"]) for seen in of_kind(told, "settled")] == [("gent", 4), ("gent", 5)]
+    assert [(seen["place"], seen["space"]) for seen in named(told, "settled")] == [("gent", 4), ("gent", 5)]
     assert state.centre == []
 
 
@@ -37,7 +38,7 @@ def test_after_each_post_the_majority_is_looked_at_before_the_last_space() -> No
 def test_example_luebeck_four_of_seven_against_two_give_seven_points() -> None:
     state = table(posts={"luebeck": "AABAB", "lueneburg": "A"}, hands={"B": (2, 2)})
     told = act(state, "extend luebeck", "stop")
-    assert of_kind(told, "city_scored") == [
+    assert named(told, "city_scored") == [
         {"event": "city_scored", "seat": "A", "amount": 7, "rule": "P19", "place": "luebeck", "posts": 4}
     ]
     assert state.points[0] == 8
@@ -53,7 +54,7 @@ def test_free_spaces_of_a_decided_city_stay_usable_but_score_no_more() -> None:
     )
     told = act(state, "extend luebeck") + finish(state, "B")
     assert posts(state, "luebeck") == "AABABAB"
-    assert not of_kind(told, "city_scored")
+    assert not named(told, "city_scored")
     assert state.points == [1] * 4
 
 
@@ -62,7 +63,7 @@ def test_example_strasbourg_filled_two_two_one_gives_two_points_to_the_tied_one_
     state = table(posts={"strasbourg": "BACA", "colmar": "B"}, turn="B", hands={"C": (2, 2)})
     told = act(state, "extend strasbourg", "stop")
     assert posts(state, "strasbourg") == "BACAB"
-    assert of_kind(told, "city_scored") == [
+    assert named(told, "city_scored") == [
         {"event": "city_scored", "seat": "B", "amount": 2, "rule": "P20", "place": "strasbourg", "posts": 2}
     ]
     assert state.points == [1, 3, 1, 1]
@@ -90,11 +91,11 @@ def test_example_gent_with_three_free_spaces_pays_nine_florins_to_each_of_four_w
     standing = {"gent": "ABAC"}
     for seat in "ABC":
         state = table(4, standing, turn=seat)
-        assert of_kind(act(state, "collect"), "city_paid") == [
+        assert named(act(state, "collect"), "city_paid") == [
             {"event": "city_paid", "seat": seat, "place": "gent", "spaces": 3, "amount": 9}
         ]
     extending = table(4, {**standing, "mechelen": "A"})
-    assert not of_kind(act(extending, "extend gent"), "city_paid")
+    assert not named(act(extending, "extend gent"), "city_paid")
 
 
 @rule("P35")

@@ -11,7 +11,8 @@ from comptoir.kernel import conformance
 from comptoir.kernel.actions import SEAT_LETTERS
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.visibility import ALL
-from tests.games.pfeffersaecke.tables import BOARD, act, finish, fresh, of_kind, refusal, table
+from tests.games.pfeffersaecke.tables import BOARD, act, finish, fresh, refusal, table
+from tests.games.tables import named
 
 rule = pytest.mark.rule
 
@@ -34,9 +35,9 @@ def test_the_game_ends_when_no_village_is_left_but_only_after_the_complete_turn(
     told = act(state, "extend brussels", "collect", "open utrecht-zwolle")
     assert state.villages_left == 0
     assert state.ended == BY_VILLAGES
-    assert of_kind(told, "game_ended") == [{"event": "game_ended", "rule": "P26"}]
+    assert named(told, "game_ended") == [{"event": "game_ended", "rule": "P26"}]
     # the post in Brussels was settled before the end was looked for, and won the city
-    assert [seen["place"] for seen in of_kind(told, "city_scored")] == ["brussels"]
+    assert [seen["place"] for seen in named(told, "city_scored")] == ["brussels"]
     kinds = [seen["event"] for seen in told]
     assert kinds.index("city_scored") < kinds.index("game_ended")
     assert GAME.to_act(state) == []
@@ -59,7 +60,7 @@ def test_the_game_ends_when_the_last_disk_has_gone_from_board_and_hands() -> Non
         state = table(posts={"brussels": "AA", "gent": "B", "mechelen": "A"}, gone=("gent",), hands=hands)
         told = act(state, "extend brussels") + finish(state, "A")
         assert state.ended == ended
-        assert bool(of_kind(told, "game_ended")) == bool(ended)
+        assert bool(named(told, "game_ended")) == bool(ended)
 
 
 @rule("P27")
@@ -124,7 +125,7 @@ def test_two_points_for_each_region_and_one_for_each_full_twenty_florins() -> No
     state.quiet = 2
     state.phase = OPENING
     told = act(state, "stop")
-    assert [(seen["seat"], seen["region"]) for seen in of_kind(told, "region_scored")] == [
+    assert [(seen["seat"], seen["region"]) for seen in named(told, "region_scored")] == [
         ("A", "flanders"),
         ("A", "rhineland"),
         ("B", "flanders"),
@@ -132,7 +133,7 @@ def test_two_points_for_each_region_and_one_for_each_full_twenty_florins() -> No
         ("B", "brunswick"),
         ("C", "flanders"),
     ]
-    assert [(seen["seat"], seen["amount"], seen["florins"]) for seen in of_kind(told, "florins_scored")] == [
+    assert [(seen["seat"], seen["amount"], seen["florins"]) for seen in named(told, "florins_scored")] == [
         ("A", 2, 59),
         ("B", 3, 60),
     ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comptoir.kernel.actions import SEAT_LETTERS
-from tests.games.pfeffersaecke.tables import act, choices, of_kind, posts, refusal, table
+from tests.games.pfeffersaecke.tables import act, choices, posts, refusal, table
+from tests.games.tables import named
 
 rule = pytest.mark.rule
 
@@ -49,8 +50,8 @@ def test_a_two_posts_in_one_city_and_one_each_in_others() -> None:
     assert refusal(state, "double linz") == "P23"  # one free space is not enough
     assert refusal(state, "double metz") == "P10"  # no post there
     told = act(state, "extend ulm", "double gent")
-    assert [(seen["place"], seen["posts"]) for seen in of_kind(told, "extended")] == [("ulm", 1), ("gent", 2)]
-    assert of_kind(told, "conduct_used") == [{"event": "conduct_used", "seat": "A", "conduct": "A"}]
+    assert [(seen["place"], seen["posts"]) for seen in named(told, "extended")] == [("ulm", 1), ("gent", 2)]
+    assert named(told, "conduct_used") == [{"event": "conduct_used", "seat": "A", "conduct": "A"}]
     assert refusal(state, "double gent") == "P22"
     assert refusal(state, "extend gent") == "P10"
     act(state, "collect", "stop")
@@ -62,7 +63,7 @@ def test_a_two_posts_in_one_city_and_one_each_in_others() -> None:
 def test_b_the_whole_income_is_doubled() -> None:
     state = table(posts={"gent": "A", "luebeck": "A"})
     told = act(state, "privilege")
-    assert of_kind(told, "doubled")[0]["amount"] == 2 * (3 * 6 + 3 * 6 + 6) == state.money[0] - 100
+    assert named(told, "doubled")[0]["amount"] == 2 * (3 * 6 + 3 * 6 + 6) == state.money[0] - 100
     assert refusal(state, "extend gent") == "P14"  # extending is over
 
 
@@ -94,7 +95,7 @@ def test_c_a_second_post_may_start_from_the_first_and_each_toll_is_paid_in_turn(
     told = act(state, "open mechelen-brussels")
     assert state.money[0] == 0
     assert state.safe_conducts[0] == 1
-    assert of_kind(told, "conduct_used") == [{"event": "conduct_used", "seat": "A", "conduct": "C"}]
+    assert named(told, "conduct_used") == [{"event": "conduct_used", "seat": "A", "conduct": "C"}]
     assert SEAT_LETTERS[state.turn] == "B"
 
 

@@ -8,7 +8,8 @@ from comptoir.games.pfeffersaecke import GAME
 from comptoir.games.pfeffersaecke.pieces import CITIES, COVERED, HIGH_VALUE, LEAST_VALUE, OPEN_CITY, VALUES, State
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.visibility import PUBLIC, view
-from tests.games.pfeffersaecke.tables import BOARD, act, choices, city, fresh, of_kind, refusal, table
+from tests.games.pfeffersaecke.tables import BOARD, act, choices, city, fresh, refusal, table
+from tests.games.tables import named
 
 rule = pytest.mark.rule
 
@@ -98,13 +99,13 @@ def test_first_posts_are_founded_clockwise_in_free_villages_and_give_no_point() 
     act(state, "found goslar")
     assert state.turn == (starter + 1) % 3
     assert refusal(state, "found goslar") == "P8"
-    assert refusal(state, "found hof", "ABC"[starter]) == "P8"
+    assert refusal(state, f"{'ABC'[starter]} found hof") == "P8"
     told = act(state, "found hof", "found zwolle")
     assert state.turn == starter
     assert state.round == 1
     assert state.villages_left == 17
     assert GAME.scores(state) == [1, 1, 1]
-    assert [seen["left"] for seen in of_kind(told, "founded")] == [18, 17]
+    assert [seen["left"] for seen in named(told, "founded")] == [18, 17]
 
 
 @rule("P36")

@@ -8,7 +8,8 @@ from comptoir.games.pfeffersaecke import GAME
 from comptoir.games.pfeffersaecke.masks import derive
 from comptoir.games.pfeffersaecke.pieces import DECIDED, OPEN_CITY, OPENING, PLACING, SHUT
 from comptoir.kernel.actions import SEAT_LETTERS
-from tests.games.pfeffersaecke.tables import BOARD, act, choices, city, of_kind, posts, refusal, table
+from tests.games.pfeffersaecke.tables import BOARD, act, choices, city, posts, refusal, table
+from tests.games.tables import named
 
 rule = pytest.mark.rule
 
@@ -44,7 +45,7 @@ def test_the_last_city_is_opened_by_the_rules() -> None:
             state.city[other] = DECIDED
     derive(BOARD, state)
     told = act(state, "disk muenster")
-    assert of_kind(told, "disk_forced") == [{"event": "disk_forced", "seat": "A", "place": "cologne", "value": 8}]
+    assert named(told, "disk_forced") == [{"event": "disk_forced", "seat": "A", "place": "cologne", "value": 8}]
 
 
 @rule("P9")
@@ -52,7 +53,7 @@ def test_a_seat_is_asked_for_its_disk_even_if_its_hand_leaves_one_way() -> None:
     """To act for it would tell the others what it holds."""
     state = table(2, {"mechelen": "A", "goslar": "B"}, hands={"A": (8,), "B": (2, 2)}, phase="disk", turn="B", round=1, money=0)
     told = act(state, "disk muenster")
-    assert of_kind(told, "disk_forced") == []
+    assert named(told, "disk_forced") == []
     assert (state.turn, state.phase) == (0, PLACING)
     assert choices(state) == ["disk cologne"]
 
@@ -61,7 +62,7 @@ def test_a_seat_is_asked_for_its_disk_even_if_its_hand_leaves_one_way() -> None:
 def test_whoever_has_no_disks_goes_on_without() -> None:
     state = table(2, {"mechelen": "A", "goslar": "B"}, phase="open", turn="B", hands={"B": (2, 2)})
     told = act(state, "stop")
-    assert [seen["phase"] for seen in of_kind(told, "passed")] == ["disk"]
+    assert [seen["phase"] for seen in named(told, "passed")] == ["disk"]
     assert SEAT_LETTERS[state.turn] == "A"
 
 
@@ -87,7 +88,7 @@ def test_no_extending_in_the_first_turn() -> None:
     state = table(posts={"gent": "A", "mechelen": "A"}, hands={"A": (2, 2)}, phase="disk", round=1)
     told = act(state, "disk linz")
     assert state.phase == OPENING
-    assert ("extend", "P11") in [(seen["phase"], seen["rule"]) for seen in of_kind(told, "passed")]
+    assert ("extend", "P11") in [(seen["phase"], seen["rule"]) for seen in named(told, "passed")]
     assert refusal(state, "extend gent") == "P11"
 
 
@@ -96,8 +97,8 @@ def test_where_nothing_can_be_extended_and_no_safe_conduct_is_left_income_comes_
     state = table(posts={"mechelen": "A"}, hands={"A": (2, 2)}, phase="disk")
     state.safe_conducts[0] = 0
     told = act(state, "disk linz")
-    assert ("extend", "P10") in [(seen["phase"], seen["rule"]) for seen in of_kind(told, "passed")]
-    assert of_kind(told, "income")
+    assert ("extend", "P10") in [(seen["phase"], seen["rule"]) for seen in named(told, "passed")]
+    assert named(told, "income")
 
 
 # ---- 3 and 4 income ----
@@ -110,15 +111,15 @@ def test_a_city_pays_for_each_free_space_whatever_the_number_of_own_posts(seats:
     two = table(seats, {"gent": "AA"})
     for state, free in ((one, 6), (two, 5)):
         told = act(state, "collect")
-        assert of_kind(told, "city_paid")[0]["amount"] == florins * free
-        assert of_kind(told, "income")[0]["cities"] == florins * free
+        assert named(told, "city_paid")[0]["amount"] == florins * free
+        assert named(told, "income")[0]["cities"] == florins * free
 
 
 @rule("P12")
 def test_no_income_where_one_extends_where_the_disk_has_gone_or_where_one_is_not() -> None:
     state = table(posts={"gent": "A", "metz": "AAA", "ulm": "A", "hamburg": "B"}, gone=("metz",))
     told = act(state, "extend gent", "collect")
-    assert [(seen["place"], seen["amount"]) for seen in of_kind(told, "city_paid")] == [("ulm", 6)]
+    assert [(seen["place"], seen["amount"]) for seen in named(told, "city_paid")] == [("ulm", 6)]
 
 
 @rule("P12")
@@ -141,7 +142,7 @@ def test_an_income_is_shown_before_it_is_taken_and_what_extending_forgoes() -> N
 def test_basic_income_comes_always(seats: int, florins: int) -> None:
     state = table(seats, {"mechelen": "A"})
     told = act(state, "collect")
-    assert of_kind(told, "income")[0]["amount"] == florins
+    assert named(told, "income")[0]["amount"] == florins
     assert state.money[0] == 100 + florins
 
 
@@ -152,7 +153,7 @@ def test_basic_income_comes_always(seats: int, florins: int) -> None:
 def test_one_post_along_one_route_for_its_toll() -> None:
     state = table(posts={"mechelen": "A", "gent": "B"}, phase="open", round=1, hands={"B": (2, 2)})
     told = act(state, "open mechelen-gent")
-    assert of_kind(told, "opened") == [{"event": "opened", "seat": "A", "way": "mechelen-gent", "toll": 7}]
+    assert named(told, "opened") == [{"event": "opened", "seat": "A", "way": "mechelen-gent", "toll": 7}]
     assert state.money[0] == 93
     assert SEAT_LETTERS[state.turn] == "B"  # one, and the turn is over
     assert posts(state, "gent") == "BA"
@@ -172,7 +173,7 @@ def test_opening_is_no_duty_and_passes_by_itself_when_impossible() -> None:
     state = table(posts={"mechelen": "A", "kortrijk": "B"}, money=0, hands={"B": (2, 2)})
     state.money[0] = -2  # the basic income of six leaves four: not enough for any route from here
     told = act(state, "collect")
-    assert ("open", "P14") in [(seen["phase"], seen["rule"]) for seen in of_kind(told, "passed")]
+    assert ("open", "P14") in [(seen["phase"], seen["rule"]) for seen in named(told, "passed")]
     state = table(posts={"mechelen": "A", "kortrijk": "B"}, hands={"B": (2, 2)})
     act(state, "collect", "stop")
     assert state.phase == PLACING
@@ -188,7 +189,7 @@ def test_a_village_must_be_empty_gives_a_point_and_lowers_the_counter() -> None:
     told = act(state, "open mechelen-dordrecht")
     assert state.points[0] == 2
     assert state.villages_left == left - 1
-    assert of_kind(told, "village_scored") == [
+    assert named(told, "village_scored") == [
         {"event": "village_scored", "seat": "A", "amount": 1, "rule": "P15", "place": "dordrecht"}
     ]
 
@@ -215,5 +216,5 @@ def test_two_routes_cannot_be_chained() -> None:
 @rule("P8")
 def test_only_the_seat_whose_turn_it_is_may_act() -> None:
     state = table(posts={"gent": "AB"})
-    assert refusal(state, "extend gent", "B") == "P8"
+    assert refusal(state, "B extend gent") == "P8"
     assert GAME.legal(state, 1) == []

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from comptoir.games.pfusch import GAME
 from comptoir.games.pfusch.audit import audit
 from comptoir.games.pfusch.pieces import BRIBE, MOST_SITES, OUT, PLASTER, SITE_NAMES, SITES, SIZE, WOOD, State
 from comptoir.games.pfusch.rules import set_up
 from comptoir.games.pfusch.town import built_in
-from comptoir.kernel.chance import Imagined
-from comptoir.kernel.events import Event
-from comptoir.kernel.visibility import ALL, see
+from tests.games.tables import Hands, Told
 
-Told = list[dict[str, Any]]
+hands = Hands(GAME)
+act, refusal, offered = hands.act, hands.refusal, hands.offered
 
 
 def table(seats: int = 3, districts: str = "", clock: bool = False) -> State:
@@ -63,24 +60,6 @@ def caught_again(stock: int) -> tuple[State, Told]:
     return state, act(state, "A probe B 1")
 
 
-def act(state: State, *moves: str) -> Told:
-    """Moves such as `B probe A 2`, one after the other. Returns what was told, all open."""
-    told: Told = []
-    for move in moves:
-        letter, _, action = move.partition(" ")
-        seat, code = "ABCDE".index(letter), GAME.actions.parse(action)
-        assert GAME.refuse(state, seat, code) is None, f"{move}: {GAME.refuse(state, seat, code)}"
-        GAME.play(
-            state,
-            seat,
-            code,
-            Imagined(9),
-            lambda kind, values: told.append(dict(see(Event(GAME.events.kinds[kind], values), ALL))),
-        )
-        assert audit(state) == []
-    return told
-
-
 def make(state: State, *materials: str) -> Told:
     """The builders who are left make their blocks, in the order of the seats."""
     return act(state, *(f"{letter} make {material}" for letter, material in zip(left(state), materials, strict=True)))
@@ -94,18 +73,3 @@ def bribe(state: State, *tokens: str) -> Told:
 
 def left(state: State) -> list[str]:
     return ["ABCDE"[seat] for seat in range(state.seats) if state.strikes[seat] < OUT]
-
-
-def refusal(state: State, move: str) -> str | None:
-    letter, _, action = move.partition(" ")
-    return GAME.refuse(state, "ABCDE".index(letter), GAME.actions.parse(action))
-
-
-def offered(state: State, letter: str) -> list[str]:
-    """The actions a seat may choose from, in notation."""
-    return [GAME.actions.text(action) for action in GAME.legal(state, "ABCDE".index(letter))]
-
-
-def named(told: Told, name: str) -> Told:
-    """The events of one name."""
-    return [seen for seen in told if seen["event"] == name]

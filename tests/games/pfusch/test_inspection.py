@@ -7,7 +7,8 @@ import pytest
 from comptoir.games.pfusch.pieces import BARGAIN, BRIBE, INFORM, INSPECT, MATERIAL, SITE_NAMES
 from comptoir.games.pfusch.rules import legal, prompt, to_act
 from comptoir.kernel.visibility import PUBLIC, view
-from tests.games.pfusch.tables import act, bribe, caught_again, make, named, offered, refusal, town
+from tests.games.pfusch.tables import act, bribe, caught_again, make, offered, refusal, town
+from tests.games.tables import named
 
 rule = pytest.mark.rule
 

@@ -26,8 +26,9 @@ from comptoir.kernel.chance import Imagined, derived_seed
 from comptoir.kernel.conformance import DRIVERS, play_through
 from comptoir.kernel.match import Match
 from comptoir.kernel.visibility import PUBLIC, view
-from tests.games.pfusch.tables import act, bribe, lay, make, named, offered, refusal, table, town
+from tests.games.pfusch.tables import act, bribe, lay, make, offered, refusal, table, town
 from tests.games.reaches import told
+from tests.games.tables import named
 
 rule = pytest.mark.rule
 

@@ -11,7 +11,7 @@ from comptoir.games.weinhaendler.pieces import State
 from comptoir.kernel.actions import SEAT_LETTERS
 from comptoir.kernel.chance import Imagined
 
-from .helpers import ACTIONS, Table
+from .tables import ACTIONS, Table
 
 
 def rollout(state: State, seed: int = 1) -> str:

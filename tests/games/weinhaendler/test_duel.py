@@ -12,7 +12,7 @@ from comptoir.games.weinhaendler.pieces import DOWNSTREAM, DUEL, UPSTREAM, State
 from comptoir.kernel import conformance
 from comptoir.kernel.chance import Chance, Imagined
 
-from .helpers import ACTIONS, Table, town
+from .tables import ACTIONS, Table, town
 
 # ---- turns ----
 

@@ -21,7 +21,7 @@ from comptoir.games.weinhaendler.pieces import (
 from comptoir.games.weinhaendler.river import CARGO, HAND_KINDS, NANTES, NORTH, SOUTH
 from comptoir.kernel.chance import Imagined
 
-from .helpers import ACTIONS, Table, kind, town
+from .tables import ACTIONS, Table, hands, kind, town
 
 EVERY_TABLE = (3, 4, 5, 6)
 
@@ -167,7 +167,7 @@ def test_if_even_the_discards_are_too_few_as_many_as_there_are_are_turned_up() -
             table.state.waiting[card - CARGO] += 1
     table.state.pile = []
     table.state.discards[kind("sun")] = 2
-    table.check()
+    hands.check(table.state)
     table.begin_round()
     assert table.heard("turned_up") == [{"event": "turned_up", "card": "sun", "many": 2}]
     assert sum(table.state.offer) == 0

@@ -13,7 +13,7 @@ from comptoir.kernel.match import Match, replay
 from comptoir.kernel.visibility import PUBLIC, view
 from tests.games.reaches import reaching
 
-from .helpers import Table
+from .tables import Table
 
 
 def hidden_parts(state: State) -> list[int]:

@@ -15,7 +15,7 @@ from comptoir.kernel.match import Match
 from comptoir.kernel.visibility import ALL, PUBLIC, view
 from comptoir.players import play_match, player
 
-from .helpers import Table, town
+from .tables import Table, town
 
 
 def play(seed: int, names: list[str]) -> Match[State]:

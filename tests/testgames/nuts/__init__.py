@@ -1,51 +1,29 @@
-"""Nuts: lay cards face down, and the highest may crack the nuts. 2–4 seats, two revisions; and one where the fewest win."""
+"""Nuts, the game that `comptoir new-game` writes, with two revisions; and one where the fewest win."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
-from comptoir.kernel.contract import Game, rule_ids
+from comptoir.cli.skeleton.game import GAME as NEWEST
+from comptoir.cli.skeleton.game.bots.evaluation import instinct
+from comptoir.cli.skeleton.game.pieces import State
 
-from . import bots, revision_1, rules
-from .pieces import ACTIONS, EVENTS, FIELDS, ROUNDS, State
+from . import revision_1
 
-SECOND: Game[State] = Game(
-    name="nuts",
-    revision=2,
-    least_seats=2,
-    most_seats=4,
-    rules=rule_ids("N", 6),
-    folder=Path(__file__).parent,
-    options={},
-    actions=ACTIONS,
-    events=EVENTS,
-    fields=FIELDS,
-    new=rules.new,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    sample=rules.sample,
-    refuse=rules.refuse,
-    play=rules.play,
-    scores=rules.scores,
-    winners=rules.winners,
-    imagine=bots.imagine,
-    prompts=("lay", "crack"),
-    prompt=rules.prompt,
-    text=bots.text,
-    svg=bots.svg,
-    instinct=bots.instinct,
-    idle=("leave",),
-    audit=rules.audit,
-    longest=ROUNDS * 5,
-    details=rules.details,
-    reasons={"card": ("value",), "crack": ("pot",), "leave": ()},
-    reason=bots.reason,
-)
+
+def winners_with_fewest(state: State) -> list[int]:
+    """N6, revision 3: the fewest nuts; equals share."""
+    return [seat for seat, nuts in enumerate(state.points) if nuts == min(state.points)]
+
+
+def dread(state: State, seat: int, action: int) -> float:
+    """Where the fewest nuts win."""
+    return -instinct(state, seat, action)
+
+
+SECOND = replace(NEWEST, revision=2)
 FIRST = replace(SECOND, revision=1, play=revision_1.play)
 GAME = replace(SECOND, earlier=(FIRST,))
 
 # Revision 3 turns the game round: the nuts are foul, and whoever has the fewest wins.
-FEWEST = replace(
-    SECOND, revision=3, earlier=(FIRST, SECOND), lowest_wins=True, winners=rules.winners_with_fewest, instinct=bots.dread
-)
+FEWEST = replace(SECOND, revision=3, earlier=(FIRST, SECOND), lowest_wins=True, winners=winners_with_fewest, instinct=dread)

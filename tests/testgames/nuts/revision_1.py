@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from comptoir.cli.skeleton.game import rules
+from comptoir.cli.skeleton.game.pieces import LAYING, State
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.events import Tell
 
-from .pieces import State
-from .rules import play_by
-
-
-def one_a_card(cards: list[int]) -> int:
-    """N3: a round brought a nut for each card laid."""
-    return len(cards)
-
 
 def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
-    play_by(one_a_card, state, seat, action, tell)
+    """N3: a round brought a nut for each card laid."""
+    before, laying = state.pot, state.phase == LAYING
+    rules.play(state, seat, action, chance, tell)
+    if laying and state.phase != LAYING:
+        state.pot = before + state.seats

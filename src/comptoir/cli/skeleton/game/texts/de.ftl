@@ -1,4 +1,4 @@
-title = Nüsse
+title = Nuts
 tagline = Hoch legen und knacken.
 action-lay = Die { $card } legen
 action-crack = Die Nüsse knacken

@@ -1,4 +1,4 @@
-title = Noix
+title = Nuts
 tagline = Posez haut et cassez-les.
 action-lay = Poser le { $card }
 action-crack = Casser les noix

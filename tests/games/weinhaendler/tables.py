@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from comptoir.games.weinhaendler import GAME, supply
 from comptoir.games.weinhaendler.pieces import DOWNSTREAM, DUEL, LOIRE, State
 from comptoir.games.weinhaendler.river import CARGO, CARGO_KINDS, HAND_KINDS, NORTH, SOUTH
 from comptoir.kernel.actions import SEAT_LETTERS
 from comptoir.kernel.chance import Imagined
-from comptoir.kernel.events import Event
-from comptoir.kernel.state import out_of_range
-from comptoir.kernel.visibility import ALL, see
+from tests.games.tables import Hands, Told, named
 
 ACTIONS = GAME.actions
+hands = Hands(GAME)
 
 
 def kind(word: str) -> int:
@@ -37,7 +34,7 @@ class Table:
 
     def __init__(self, seats: int = 3, round: int = 2) -> None:
         self.chance = Imagined(7)
-        self.events: list[dict[str, Any]] = []
+        self.events: Told = []
         self.state: State = supply.new(LOIRE, seats, self.chance, None)
         self.state.starter = self.state.turn = 0
         self.state.town = [0] * seats
@@ -124,38 +121,25 @@ class Table:
 
     def do(self, seat: str, *texts: str) -> Table:
         """Play actions of one seat, each of which must be legal."""
-        at = SEAT_LETTERS.index(seat)
-        for text in texts:
-            code = ACTIONS.parse(text)
-            assert code in GAME.legal(self.state, at), f"{text}: {GAME.refuse(self.state, at, code)}"
-            assert GAME.refuse(self.state, at, code) is None
-            GAME.play(self.state, at, code, self.chance, self.tell)
-            self.check()
+        self.events += hands.act(self.state, *(f"{seat} {text}" for text in texts), chance=self.chance)
         return self
 
-    def check(self) -> None:
-        assert GAME.audit(self.state) == []
-        assert out_of_range(self.state) == []
-
     def refusal(self, seat: str, text: str) -> str | None:
-        return GAME.refuse(self.state, SEAT_LETTERS.index(seat), ACTIONS.parse(text))
+        return hands.refusal(self.state, f"{seat} {text}")
 
     def may(self, seat: str) -> list[str]:
-        return [ACTIONS.text(code) for code in GAME.legal(self.state, SEAT_LETTERS.index(seat))]
-
-    def tell(self, code: int, values: tuple[int, ...]) -> None:
-        self.events.append(see(Event(GAME.events.kinds[code], values), ALL))
+        return hands.offered(self.state, seat)
 
     def begin_round(self) -> Table:
         """The next round, up to the draft."""
-        supply.begin_round(LOIRE, self.state, self.chance, self.tell)
-        self.check()
+        supply.begin_round(LOIRE, self.state, self.chance, hands.into(self.events))
+        hands.check(self.state)
         return self
 
     # ---- looking ----
 
-    def heard(self, name: str) -> list[dict[str, Any]]:
-        return [seen for seen in self.events if seen["event"] == name]
+    def heard(self, name: str) -> Told:
+        return named(self.events, name)
 
     def where(self, seat: str) -> str:
         return LOIRE.towns[self.state.town[SEAT_LETTERS.index(seat)]]

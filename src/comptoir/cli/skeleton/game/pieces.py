@@ -38,23 +38,24 @@ DEALT, READY, LAID, CRACKED, LEFT = range(5)
 class State(BaseState):
     """The whole table."""
 
-    __slots__ = ("choice", "gone", "hand", "nuts", "phase", "pot", "rest", "seats", "taker", "turn")
+    __slots__ = ("choice", "gone", "hand", "laid", "phase", "points", "pot", "rest", "seats", "taker", "turn")
     seats: int
     turn: int  # of the rounds
     phase: int
     taker: int  # seat + 1 that laid the highest card, while it decides
     pot: int
-    nuts: list[int]
+    points: list[int]
     hand: list[int]  # seat * CARDS + card
-    choice: list[int]  # card + 1
+    choice: list[int]  # card + 1, face down
+    laid: list[int]  # card + 1, turned over last
     gone: list[int]  # of each card: whether it was laid
     rest: list[int]  # cards nobody was dealt
 
     def clone(self) -> State:
         other = State()
         other.seats, other.turn, other.phase, other.taker, other.pot = self.seats, self.turn, self.phase, self.taker, self.pot
-        other.nuts, other.hand, other.choice = self.nuts[:], self.hand[:], self.choice[:]
-        other.gone, other.rest = self.gone[:], self.rest[:]
+        other.points, other.hand, other.choice = self.points[:], self.hand[:], self.choice[:]
+        other.laid, other.gone, other.rest = self.laid[:], self.gone[:], self.rest[:]
         return other
 
 
@@ -66,9 +67,10 @@ FIELDS = declare(
     phase=number(EVERYONE, LAYING, OVER),
     taker=number(EVERYONE, 0, 4),
     pot=number(EVERYONE, 0, MOST_NUTS),
-    nuts=counts(EVERYONE, (SEATS,), MOST_NUTS),
+    points=counts(EVERYONE, (SEATS,), MOST_NUTS),
     hand=counts(OWNER_COUNTED, (SEATS, CARDS), 1),
     choice=slots(OWNER_COUNTED, (SEATS,), 0, CARDS),
+    laid=slots(EVERYONE, (SEATS,), 0, CARDS),
     gone=counts(EVERYONE, (CARDS,), 1),
     rest=pile(COUNTED, CARDS, 0, CARDS - 1),
 )

@@ -1,8 +1,8 @@
-"""The rules of Nuts, revision 2, in the order of play."""
+"""The rules of Nuts, in the order of play."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.contract import OptionValue
@@ -26,15 +26,13 @@ from .pieces import (
     State,
 )
 
-Worth = Callable[[list[int]], int]  # how many nuts the cards of a round bring
-
 
 def new(options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> State:
     """N1: three cards each; nobody sees the rest."""
     state = State()
     state.seats, state.turn, state.phase, state.taker, state.pot = seats, 0, LAYING, 0, 0
-    state.nuts, state.hand, state.choice, state.gone = [0] * seats, [0] * seats * CARDS, [0] * seats, [0] * CARDS
-    state.rest = list(range(CARDS))
+    state.points, state.hand, state.choice, state.laid = [0] * seats, [0] * seats * CARDS, [0] * seats, [0] * seats
+    state.gone, state.rest = [0] * CARDS, list(range(CARDS))
     chance.shuffle(state.rest, DECK)
     for seat in range(seats):
         for _ in range(ROUNDS):
@@ -81,17 +79,8 @@ def details(state: State, seat: int, action: int) -> Mapping[str, int]:
     return {"pot": state.pot} if action == CRACK else {}
 
 
-def highest(cards: list[int]) -> int:
-    """N3: a round brings as many nuts as the highest card shows."""
-    return max(cards)
-
-
 def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
-    play_by(highest, state, seat, action, tell)
-
-
-def play_by(worth: Worth, state: State, seat: int, action: int, tell: Tell | None) -> None:
-    """N2 and N4: a card face down, or what becomes of the nuts. What a round is worth differs between the revisions."""
+    """N2 and N4: a card face down, or what becomes of the nuts."""
     if action >= CRACK:
         decide(state, seat, action == CRACK, tell)
         return
@@ -99,27 +88,28 @@ def play_by(worth: Worth, state: State, seat: int, action: int, tell: Tell | Non
         tell(READY, (seat,))
     state.choice[seat] = action - LAY + 1
     if all(state.choice):
-        turn_over(state, worth, tell)
+        turn_over(state, tell)
 
 
-def turn_over(state: State, worth: Worth, tell: Tell | None) -> None:
-    """N2: the last card laid turns all over. N3: the highest may take what the round brings."""
+def turn_over(state: State, tell: Tell | None) -> None:
+    """N2: the last card laid turns all over. N3: the highest says how many nuts it brings."""
     for seat in range(state.seats):
         card = state.choice[seat] - 1
         state.hand[seat * CARDS + card] = 0
         state.gone[card] = 1
         if tell is not None:
             tell(LAID, (seat, card))
-    state.pot += worth(state.choice)
-    state.taker = state.choice.index(max(state.choice)) + 1
-    state.choice = [0] * state.seats
+    highest = max(state.choice)
+    state.pot += highest
+    state.taker = state.choice.index(highest) + 1
+    state.laid, state.choice = state.choice, [0] * state.seats
     state.phase = CRACKING
 
 
 def decide(state: State, seat: int, crack: bool, tell: Tell | None) -> None:
     """N4: nuts left lie there for the next round. N5: a nut cracked is a point."""
     if crack:
-        state.nuts[seat] += state.pot
+        state.points[seat] += state.pot
         if tell is not None:
             tell(CRACKED, (seat, state.pot, 0))
         state.pot = 0
@@ -132,23 +122,9 @@ def decide(state: State, seat: int, crack: bool, tell: Tell | None) -> None:
 
 def scores(state: State) -> list[int]:
     """N5: nuts."""
-    return state.nuts[:]
+    return state.points[:]
 
 
 def winners(state: State) -> list[int]:
     """N6: the most nuts; equals share."""
-    return [seat for seat, nuts in enumerate(state.nuts) if nuts == max(state.nuts)]
-
-
-def winners_with_fewest(state: State) -> list[int]:
-    """N6, revision 3: the fewest nuts; equals share."""
-    return [seat for seat, nuts in enumerate(state.nuts) if nuts == min(state.nuts)]
-
-
-def audit(state: State) -> list[str]:
-    """N1: there are twelve cards."""
-    there = sum(state.hand) + sum(state.gone) + len(state.rest)
-    twice = len(set(state.rest)) != len(state.rest) or any(
-        sum(state.hand[card::CARDS]) + state.gone[card] + (card in state.rest) != 1 for card in range(CARDS)
-    )
-    return [f"the {there} cards do not add up"] if there != CARDS or twice else []
+    return [seat for seat, nuts in enumerate(state.points) if nuts == max(state.points)]

@@ -1,0 +1,35 @@
+import type { Action, Event, View } from '../../generated/nuts';
+import type { GameFolder } from '../../types';
+import Board from './Board.svelte';
+
+export { Board };
+
+type Folder = GameFolder<View, Action, Event>;
+
+/** What a log line, or a hint, speaks of: cards in the hand, the places of seats, the bowl. */
+export const things: Folder['things'] = (event) => {
+  const found: string[] = [];
+  if ('card' in event && event.card) found.push(`card:${event.card}`);
+  if ('seat' in event && event.seat) found.push(`seat:${event.seat}`);
+  if (event.event === 'cracked' || (event.event === 'hint' && event.name === 'crack')) found.push('bowl');
+  if (event.event === 'left' || (event.event === 'hint' && event.name === 'leave')) found.push('leave');
+  return found;
+};
+
+/** The first curve ends at the score. */
+export const curves: Folder['curves'] = (view) => ({ nuts: view.points });
+
+/** Each name by day and by lamplight; --lamp lights what can be pressed. */
+export const palette = {
+  '--cloth': 'light-dark(#6f8a5f, #2f3d2c)',
+  '--cloth-edge': 'light-dark(#4d6641, #1f2a1d)',
+  '--cloth-ink': 'light-dark(#fdf8e8, #e9e2cc)',
+  '--face': 'light-dark(#fdf7e6, #eadfc6)',
+  '--face-ink': '#3a2717',
+  '--face-line': '#7a5c38',
+  '--back': 'light-dark(#9a4f2c, #7d3f22)',
+  '--bowl': 'light-dark(#b98a54, #8a6238)',
+  '--bowl-in': 'light-dark(#7d5730, #4a3119)',
+  '--nut': 'light-dark(#d9a566, #c08d52)',
+  '--lamp': 'light-dark(#ffc23d, #ffc65c)',
+};
