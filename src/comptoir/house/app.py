@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from . import settings as settings_module
-from .house import House, wall_clock
+from .house import House, steady_clock
 from .http.client import client_routes
 from .http.errors import HANDLERS as ERROR_HANDLERS
 from .http.routes import accounts, chat, health, hints, people, playing, profiles, records, shelf, tables, tokens
@@ -32,7 +32,7 @@ HANDLERS: list[Any] = [
 ]  # fmt: skip
 
 
-def create_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
+def create_app(settings: Settings, now: Callable[[], int] = steady_clock) -> Litestar:
     """A house as an ASGI application. It opens when the server starts it and closes with it."""
     if not structlog.is_configured():  # by default it prints the values of variables with an error: a seed could be among them
         set_up_logs(settings.log_json, settings.log_level)

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 
 T = TypeVar("T")
@@ -40,15 +41,14 @@ class Database:
         self._writers = ThreadPoolExecutor(threads, "write")
         self._readers = ThreadPoolExecutor(READERS, "read") if self.is_sqlite else self._writers
 
-    def migrate(self) -> None:
-        """Bring the schema up to date. Processes that start together wait for each other."""
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    def migrate(self, revision: str = "head") -> None:
+        """Bring the schema up to date, or to an older revision. Processes that start together wait for each other."""
+        config = _migrations()
         with self.writer.begin() as connection:
             if not self.is_sqlite:
                 connection.execute(text("SELECT pg_advisory_xact_lock(20250607)"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
 
     async def write(self, work: Callable[[], T]) -> T:
         """Run work that begins transactions which change something."""
@@ -84,6 +84,17 @@ class Database:
         self._writers.shutdown(wait=True)
         self._readers.shutdown(wait=True)
         self.engine.dispose()
+
+
+def known_revisions() -> set[str]:
+    """The schemas this house can bring up to date."""
+    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 _NOTIFY = text("SELECT pg_notify(:channel, :message)")
