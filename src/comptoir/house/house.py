@@ -34,6 +34,7 @@ from .store.database import Database
 from .store.schema import keepsakes
 from .store.tables import Changed, Command, TableStore
 from .workers.bots import BotRunner
+from .workers.expiry import keep_tidy
 from .workers.timekeeper import keep_time
 
 T = TypeVar("T")
@@ -138,7 +139,7 @@ class House:
     async def open(self, _: object = None) -> AsyncIterator[None]:
         """From the first request to the last."""
         closed = await self.database.write(partial(uptime.open_again, self.database, self.now()))
-        workers = [asyncio.create_task(self.bots.sweep()), asyncio.create_task(keep_time(self))]
+        workers = [asyncio.create_task(work) for work in (self.bots.sweep(), keep_time(self), keep_tidy(self))]
         if not self.database.is_sqlite:
             workers.append(asyncio.create_task(pg_notify.listen(self.database.url, self.process, self)))
         log.info("open", database=self.database.url.get_backend_name(), closed_seconds=closed // 1000)

@@ -24,6 +24,7 @@ from ..people.logins import COOKIE, Visitor, hashed, who, whose_program
 from ..settings import Settings
 from .errors import NobodyYet, TooMany
 from .headers import HEADERS
+from .shared_counts import SharedCounts
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 
@@ -116,7 +117,8 @@ class ForgeryCheck(CSRFMiddleware):
 def same_origin(connection: Asking) -> bool:
     """Browsers send an Origin with a WebSocket and do not forbid other sites to open one: we do. Programs send none."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    house: House = connection.app.state.house
+    return origin in (None, house.settings.origin) or urlsplit(origin).netloc == connection.headers.get("host", "")
 
 
 # ---- how often ----
@@ -149,10 +151,14 @@ class Tally:
 
 
 class Limits:
-    """Rate limits in this process's memory, by person or, for strangers, by address."""
+    """Rate limits by person or, for strangers, by address: in this process's memory and, where processes share a database, in
+    that."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, settings: Settings, now: Callable[[], float] = time.monotonic, shared: SharedCounts | None = None
+    ) -> None:
         self._tally = Tally(now)
+        self._shared = shared
         written = {
             "write": settings.writing_limit,
             "make": settings.making_limit,
@@ -170,6 +176,16 @@ class Limits:
             if self._tally.count(kind, whom, seconds) > amount:
                 raise TooMany(f"at most {amount} in {seconds} seconds")
 
+    async def check_everywhere(self, kind: str, whom: str) -> None:
+        """The same, with what other processes have counted. Reading is counted by each for itself: it costs only them."""
+        self.check(kind, whom)
+        if self._shared is None or kind == "read":
+            return
+        counted = await self._shared.count(kind, whom, [seconds for _, seconds in self._limits[kind]])
+        for amount, seconds in self._limits[kind]:
+            if counted.get(seconds, 0) > amount:
+                raise TooMany(f"at most {amount} in {seconds} seconds")
+
 
 async def within_limits(connection: Asking, handler: BaseRouteHandler) -> None:
     """A guard on every route. A handler names its kind with `opt={"limit": …}`; otherwise its method decides."""
@@ -177,7 +193,9 @@ async def within_limits(connection: Asking, handler: BaseRouteHandler) -> None:
     if kind == "none":
         return
     limits: Limits = connection.app.state.limits
-    limits.check(kind, address(connection) if kind in BY_ADDRESS else person_id(connection) or address(connection))
+    await limits.check_everywhere(
+        kind, address(connection) if kind in BY_ADDRESS else person_id(connection) or address(connection)
+    )
 
 
 def address(connection: Asking) -> str:

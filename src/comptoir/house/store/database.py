@@ -9,9 +9,12 @@ several.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import stat
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -108,7 +111,7 @@ def _postgres_engine(url: Any) -> Engine:
 def _sqlite_engine(path: str | None) -> Engine:
     if not path or path == ":memory:":
         raise ValueError("the house needs a database file, not one in memory")
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    _keep_private(Path(path))
     engine = create_engine(
         f"sqlite:///{path}", hide_parameters=True, pool_size=READERS + 1, max_overflow=2, connect_args={"timeout": 20}
     )
@@ -131,3 +134,20 @@ def _sqlite_engine(path: str | None) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _keep_private(path: Path) -> None:
+    """The database holds seeds and hashes: only its owner may read it, and SQLite gives its other files the same mode. A folder
+    is closed too if it is new or holds nothing else."""
+    folder = path.parent
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with suppress(PermissionError):  # of somebody else: then it is theirs to decide
+        for end in ("", "-wal", "-shm"):
+            file = path.with_name(path.name + end)
+            if file.exists():
+                file.chmod(0o600)
+        shared = folder.stat().st_mode & stat.S_ISVTX  # like /tmp
+        if not shared and all(file.name.startswith(path.name) for file in folder.iterdir()):
+            folder.chmod(0o700)

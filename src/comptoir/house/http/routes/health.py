@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, get, route
 from sqlalchemy import text
 
 from ....table.errors import NotFound
@@ -13,7 +13,7 @@ from . import Asking, TheHouse
 THIS_MACHINE = ("127.0.0.1", "::1", "testclient")
 
 
-@get("/health", opt={"limit": "none"}, include_in_schema=False)
+@route("/health", http_method=[HttpMethod.GET, HttpMethod.HEAD], opt={"limit": "none"}, include_in_schema=False)
 async def health(house: TheHouse) -> Response[Health]:
     try:
         await house.database.reading(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
