@@ -32,7 +32,7 @@ BATCH = 1000
 
 
 def clone_table(connection: Connection, table_id: str, copies: list[dict[str, object]]) -> list[str]:
-    """Copies of a table with all that belongs to it. Each names the columns that differ, perhaps the person at its seats too."""
+    """Copies of a table with all that belongs to it. Each names what differs, perhaps the person at its seats too."""
     ids = [f"{table_id}-{at}-{os.urandom(4).hex()}" for at in range(len(copies))]
     row = dict(connection.execute(select(tables).where(tables.c.id == table_id)).mappings().one())
     differ = [{name: value for name, value in copy.items() if name != "person"} for copy in copies]
@@ -69,8 +69,8 @@ class Browser:
 def fill(settings: Settings, running: str, crowd: str, me: str, now: int) -> None:
     """The crowd's tables and mine, made from one that runs."""
     day = 86_400_000
-    others = [{"host": crowd, "person": crowd, "created": now - at} for at in range(RUNNING - MINE)]
-    mine = [{"host": me, "person": me, "created": now - day - at} for at in range(MINE)]
+    others: list[dict[str, object]] = [{"host": crowd, "person": crowd, "created": now - at} for at in range(RUNNING - MINE)]
+    mine: list[dict[str, object]] = [{"host": me, "person": me, "created": now - day - at} for at in range(MINE)]
     over = {
         "status": "finished",
         "alarm": None,
@@ -78,15 +78,14 @@ def fill(settings: Settings, running: str, crowd: str, me: str, now: int) -> Non
         "finished": now,
         "result": json.dumps({"scores": [1, 2], "winners": [1]}),
     }
-    finished = [
+    finished: list[dict[str, object]] = [
         {"host": one, "person": one, "created": now - at, **over}
         for at in range(STORED - RUNNING)
         for one in [me if at % 10 == 0 else crowd]
     ]
-    copies: list[dict[str, object]] = [*others, *mine, *finished]
     database = Database(settings.database)
     with database.writer.begin() as connection:
-        clone_table(connection, running, copies)
+        clone_table(connection, running, [*others, *mine, *finished])
     database.close()
 
 

@@ -40,12 +40,16 @@ def _asked_for(which: str, person: str | None) -> Select[Any]:
 
 def _mine(connection: Connection, person: str | None) -> tuple[list[StoredTable], bool]:
     """A game that runs is never pushed off the list by newer ones that are over."""
+    going_on, more = _newest(connection, _of((OPEN, RUNNING), person), MINE)
+    over, more_over = _newest(connection, _of((FINISHED,), person), LISTED)
+    return going_on + over, more or more_over
+
+
+def _of(statuses: tuple[str, ...], person: str | None) -> Select[Any]:
+    """A person's tables of these kinds."""
     sitting = select(seats.c.table_id).where(seats.c.person == person)
     hosting = select(tables.c.id).where(tables.c.host == person)
-    mine = select(tables).where(tables.c.id.in_(union(sitting, hosting)))
-    going_on, more = _newest(connection, mine.where(tables.c.status.in_((OPEN, RUNNING))), MINE)
-    over, more_over = _newest(connection, mine.where(tables.c.status == FINISHED), LISTED)
-    return going_on + over, more or more_over
+    return select(tables).where(tables.c.id.in_(union(sitting, hosting)), tables.c.status.in_(statuses))
 
 
 def _newest(connection: Connection, wanted: Select[Any], most: int) -> tuple[list[StoredTable], bool]:

@@ -81,9 +81,9 @@ tables = Table(
 )
 Index("tables_by_status", tables.c.status, tables.c.public, tables.c.created)
 Index("tables_by_host", tables.c.host)
-# What the workers look for, and nothing else: these stay small however many tables there are. A query that is to use them has
-# to say the same words, not parameters.
-WITH_ALARM = text("status = 'running' AND alarm IS NOT NULL")
+# What the workers look for, and nothing else: these stay small however many tables there are. A query that is to use the index
+# has to say the same words, not parameters.
+WITH_ALARM = text("alarm IS NOT NULL")
 WITH_BOTS = text("status = 'running' AND bots_waiting")
 Index("tables_by_alarm", tables.c.alarm, sqlite_where=WITH_ALARM, postgresql_where=WITH_ALARM)
 Index("tables_by_bots", tables.c.id, sqlite_where=WITH_BOTS, postgresql_where=WITH_BOTS)

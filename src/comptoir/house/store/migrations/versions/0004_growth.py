@@ -10,7 +10,7 @@ down_revision = "0003"
 branch_labels = None
 depends_on = None
 
-WITH_ALARM = sa.text("status = 'running' AND alarm IS NOT NULL")
+WITH_ALARM = sa.text("alarm IS NOT NULL")
 WITH_BOTS = sa.text("status = 'running' AND bots_waiting")
 
 
