@@ -21,7 +21,7 @@ from sqlalchemy import Connection, select
 from ...table.commands import bot_acts
 from ...table.errors import Conflict
 from ...table.thinking import Task, Thought, bot_task
-from ..store.schema import WITH_BOTS, tables
+from ..store.schema import RUNS, WITH_BOTS, tables
 from . import thinker
 from .thinker import OutOfTime
 
@@ -32,7 +32,7 @@ T = TypeVar("T")
 log = structlog.get_logger("comptoir.house")
 
 SWEPT = 500
-WAITING_FOR_BOTS = select(tables.c.id).where(WITH_BOTS).limit(SWEPT)
+WAITING_FOR_BOTS = select(tables.c.id).where(WITH_BOTS, RUNS).order_by(tables.c.id).limit(SWEPT)
 GRACE_SECONDS = 5.0  # how much longer than allowed we wait for a worker before we think it dead
 
 

@@ -10,26 +10,19 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
-from sqlalchemy import Connection, bindparam, select, text
+from sqlalchemy import Connection, bindparam, select
 
 from ...table.commands import clock_strikes
 from ...table.levels import default_level
 from ..store import uptime
-from ..store.schema import tables
+from ..store.schema import RUNS, tables
 
 if TYPE_CHECKING:
     from ..house import House
 
 log = structlog.get_logger("comptoir.house")
 AT_ONCE = 100
-# Only a running game has an alarm. The condition is written so that no database takes the index on `status` for it, and goes
-# through all games that run.
-DUE = (
-    select(tables.c.id)
-    .where(tables.c.alarm <= bindparam("now"), text("status || '' = 'running'"))
-    .order_by(tables.c.alarm)
-    .limit(AT_ONCE)
-)
+DUE = select(tables.c.id).where(tables.c.alarm <= bindparam("now"), RUNS).order_by(tables.c.alarm).limit(AT_ONCE)
 
 
 async def keep_time(house: House) -> None:

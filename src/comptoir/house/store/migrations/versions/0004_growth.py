@@ -10,8 +10,7 @@ down_revision = "0003"
 branch_labels = None
 depends_on = None
 
-WITH_ALARM = sa.text("alarm IS NOT NULL")
-WITH_BOTS = sa.text("status = 'running' AND bots_waiting")
+WITH_ALARM, WITH_BOTS = sa.text("alarm IS NOT NULL"), sa.text("bots_waiting")
 
 
 def upgrade() -> None:
