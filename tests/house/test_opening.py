@@ -86,7 +86,11 @@ def test_a_house_that_says_it_is_open_is_open(tmp_path: Path) -> None:
 
 def test_several_processes_open_together(postgres: FreshDatabase) -> None:
     with opened("--port", str(free_port()), "--workers", "2", "--database", postgres()) as address:
-        assert httpx.get(address + "health").status_code == 200
+        for _ in range(30):
+            assert httpx.get(address + "health").status_code == 200
+        page = httpx.get(address + "metrics").text  # of one process, for all of them
+        counted = [line for line in page.splitlines() if line.startswith("comptoir_requests_total") and '"/health"' in line]
+        assert sum(float(line.split()[-1]) for line in counted) >= 30, page
 
 
 def test_who_only_asks_for_the_head_gets_it(house: RunningHouse) -> None:

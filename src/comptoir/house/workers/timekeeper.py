@@ -29,6 +29,7 @@ async def keep_time(house: House) -> None:
     """For as long as the house is open. Two processes that strike the same clock: the second finds nothing due."""
     beaten = time.monotonic()
     while True:
+        pause = house.settings.tick_seconds
         try:
             now = house.now()
             if time.monotonic() - beaten >= uptime.BEAT_SECONDS:
@@ -37,7 +38,8 @@ async def keep_time(house: House) -> None:
             await strike_due(house, now)
         except Exception as error:  # nobody could have moved: without a heartbeat no clock strikes
             log.error("clock_failed", exc_info=error)
-        await asyncio.sleep(house.settings.tick_seconds)
+            pause = uptime.BEAT_SECONDS  # where the disk is full, the log is on it too
+        await asyncio.sleep(pause)
 
 
 async def _beat(house: House, now: int, silent: float) -> None:
