@@ -20,6 +20,7 @@ from sqlalchemy import text
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from comptoir.house.http.shared_counts import FLUSH_SECONDS
 from comptoir.house.store.database import Database
 from comptoir.house.store.schema import counts
 from tests.house.conftest import FreshDatabase, OpenHouse
@@ -294,6 +295,19 @@ def test_limits_are_shared_between_processes(postgres: FreshDatabase) -> None:
             kept = str(connection.execute(counts.select()).all())
         assert "127.0.0.1" not in kept
         assert ann.id not in kept
+
+
+def test_what_is_asked_often_is_shared_a_moment_later(postgres: FreshDatabase) -> None:
+    settings = settings_for(postgres(), reading_limit="1000/second;60/minute")
+    with RunningHouse(settings) as one, RunningHouse(settings) as two:
+        ann = one.guest()
+        assert {ann.get("/api/me").status_code for _ in range(50)} == {200}
+        ann.http.base_url = f"http://127.0.0.1:{two.port}"
+        assert {ann.get("/api/me").status_code for _ in range(15)} == {200}
+        time.sleep(FLUSH_SECONDS + 1.5)
+        assert ann.get("/api/me").status_code == 429  # the sixteenth here, the sixty-sixth in the house
+        bob = one.stranger()
+        assert bob.get("/api/games").status_code == 200
 
 
 def test_a_window_ends_and_the_next_begins_with_its_first_count(postgres: FreshDatabase) -> None:

@@ -32,6 +32,7 @@ CSRF_COOKIE = "comptoir-csrf"
 CSRF_HEADER = "x-csrf-token"
 INVITATION_DAYS = 30
 BY_ADDRESS = ("guest", "login")
+OFTEN = ("read", "write")  # what must not wait for other processes' counts
 SAFE = ("GET", "HEAD", "OPTIONS")
 SWEEP_SECONDS = 60.0
 
@@ -174,17 +175,25 @@ class Limits:
     def check(self, kind: str, whom: str) -> None:
         for amount, seconds in self._limits[kind]:
             if self._tally.count(kind, whom, seconds) > amount:
-                raise TooMany(f"at most {amount} in {seconds} seconds")
+                raise _too_many(amount, seconds)
 
     async def check_everywhere(self, kind: str, whom: str) -> None:
-        """The same, with what other processes have counted. Reading is counted by each for itself: it costs only them."""
+        """The same, with what other processes have counted."""
         self.check(kind, whom)
-        if self._shared is None or kind == "read":
+        if self._shared is None:
             return
-        counted = await self._shared.count(kind, whom, [seconds for _, seconds in self._limits[kind]])
+        windows = [seconds for _, seconds in self._limits[kind]]
+        if kind in OFTEN:
+            counted = self._shared.count_later(kind, whom, windows)
+        else:
+            counted = await self._shared.count(kind, whom, windows)
         for amount, seconds in self._limits[kind]:
             if counted.get(seconds, 0) > amount:
-                raise TooMany(f"at most {amount} in {seconds} seconds")
+                raise _too_many(amount, seconds)
+
+
+def _too_many(amount: int, seconds: int) -> TooMany:
+    return TooMany(f"at most {amount} in {seconds} seconds")
 
 
 async def within_limits(connection: Asking, handler: BaseRouteHandler) -> None:
