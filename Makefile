@@ -100,6 +100,7 @@ bench: setup
 	$(PY) tools/bench.py
 	$(PY) -m tools.bench_web
 	$(PY) tools/bench_house.py
+	$(PY) -m tools.bench_growth
 
 bench-peers: setup ## speeds beside other libraries', in an environment of its own
 	tools/bench_peers.sh

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from comptoir.house.app import create_app
 from comptoir.house.house import House
+from comptoir.house.http.connections import within
 from comptoir.house.metrics import set_up_logs
 from comptoir.house.settings import Settings
 from comptoir.players import LEVELS
@@ -100,6 +101,7 @@ class RunningHouse:
         self.server = uvicorn.Server(
             uvicorn.Config(
                 self.app,
+                http=within(settings),
                 log_config=None,
                 log_level="warning",
                 access_log=False,

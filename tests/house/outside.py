@@ -16,6 +16,7 @@ import httpx
 import uvicorn
 
 from comptoir.house.app import create_app
+from comptoir.house.http.connections import within
 from comptoir.house.metrics import set_up_logs
 from comptoir.house.settings import Settings
 from comptoir.kernel.chance import Imagined
@@ -31,7 +32,14 @@ def free_port() -> int:
 def serve(settings: Settings) -> None:
     """What a server process does, as `comptoir serve` does it."""
     set_up_logs(settings.log_json, settings.log_level)
-    uvicorn.run(create_app(settings), host=settings.host, port=settings.port, log_level="warning", timeout_graceful_shutdown=2)
+    uvicorn.run(
+        create_app(settings),
+        http=within(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        timeout_graceful_shutdown=2,
+    )
 
 
 # Processes forked from one that has imported everything: a start takes a second of work, not five.

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
+from comptoir.house.people import chat
+from comptoir.house.people.logins import Visitor
+from comptoir.house.store.tables import TableStore
 from tests.house.conftest import OpenHouse
 from tests.house.guests import Guest, Line, RunningHouse
 
@@ -106,3 +110,15 @@ def test_there_are_limits_on_length_and_rate(open_house: OpenHouse) -> None:
     bob = house.guest("Bob")
     bob.join(table)
     assert [say(bob, table, "y" * 500).status_code for _ in range(4)] == [201, 201, 201, 429]
+
+
+def test_two_processes_may_speak_at_once(house: RunningHouse) -> None:
+    """The second one still remembers the table as it was before the first line."""
+    ann = house.guest()
+    table = ann.table(seats="me screen")
+    other = TableStore(house.house.database, "another process", lambda _: None)
+    assert other.look(table, lambda session: session.table.said) == 0
+    assert say(ann, table, "one").status_code == 201
+    speak = partial(chat.say, person=Visitor(ann.id, "Ann", ""), text="two", now=1)
+    assert other.change(table, speak).answer.n == 1
+    assert heard(ann, table) == ["one", "two"]

@@ -109,14 +109,15 @@ export class Table {
       void this.refresh();
       return;
     }
-    const from = this.position?.n ?? 0;
-    this.log = [...this.log.filter((one) => one.n < from), ...events.filter((one) => one.n >= from)];
+    // Usually they follow on what we know; after a restored backup they begin anew, and what we knew is not true any more.
+    const from = Math.min(position.n, this.position?.n ?? 0, ...events.slice(0, 1).map((one) => one.n));
+    this.log = [...this.log.filter((one) => one.n < from), ...events];
     this.show(position);
   }
 
   private listen(chat: { lines: ChatLine[]; n: number }): void {
-    const known = new Set(this.chat.map((line) => line.n));
-    this.chat = [...this.chat, ...chat.lines.filter((line) => !known.has(line.n))];
+    const from = Math.min(...chat.lines.map((line) => line.n));
+    this.chat = [...this.chat.filter((line) => line.n < from), ...chat.lines];
     this.said = chat.n;
   }
 

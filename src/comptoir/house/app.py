@@ -16,11 +16,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from . import settings as settings_module
-from .house import House, wall_clock
+from .house import House, steady_clock
 from .http.client import client_routes
 from .http.errors import HANDLERS as ERROR_HANDLERS
 from .http.routes import accounts, chat, health, hints, people, playing, profiles, records, shelf, tables, tokens
 from .http.security import Authentication, ForgeryCheck, Limits, csrf_config, with_headers, within_limits
+from .http.shared_counts import SharedCounts
 from .live.socket import Updater, live
 from .metrics import counted, set_up_logs
 from .people.logins import COOKIE
@@ -32,18 +33,19 @@ HANDLERS: list[Any] = [
 ]  # fmt: skip
 
 
-def create_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
+def create_app(settings: Settings, now: Callable[[], int] = steady_clock) -> Litestar:
     """A house as an ASGI application. It opens when the server starts it and closes with it."""
     if not structlog.is_configured():  # by default it prints the values of variables with an error: a seed could be among them
         set_up_logs(settings.log_json, settings.log_level)
     house = House(settings, now)
+    shared = None if settings.is_sqlite else SharedCounts(house.database, house.secret)
 
     def the_house() -> House:
         return house
 
     return Litestar(
         route_handlers=[*HANDLERS, *client_routes(settings.web_folder())],
-        state=State({"house": house, "updater": Updater(house), "limits": Limits(settings)}),
+        state=State({"house": house, "updater": Updater(house), "limits": Limits(settings, shared=shared)}),
         dependencies={"house": Provide(the_house, sync_to_thread=False, use_cache=True)},
         middleware=[
             counted(house.metrics),

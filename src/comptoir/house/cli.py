@@ -7,11 +7,6 @@ from __future__ import annotations
 
 import os
 import tempfile
-import threading
-import time
-import urllib.request
-import webbrowser
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -24,7 +19,6 @@ from .store import backups
 app = typer.Typer(help="Run a house: an open ludothèque for your browser.", no_args_is_help=True, add_completion=False)
 
 DatabaseOption = Annotated[str | None, typer.Option("--database", help="sqlite:///FILE or postgresql://…", show_default=False)]
-SHUTDOWN_SECONDS = 5
 
 
 @app.command()
@@ -36,70 +30,44 @@ def serve(
     browser: Annotated[bool, typer.Option("--open", help="Open the house in a browser.")] = False,
 ) -> None:
     """Open the house."""
-    import uvicorn
+    from . import server
 
     settings = _settings(database)
-    settings = replace(settings, host=host or settings.host, port=port or settings.port)
+    settings = replace(settings, host=host or settings.host, port=settings.port if port is None else port)
     if workers > 1 and settings.is_sqlite:
         raise typer.BadParameter("several processes need PostgreSQL: give --database postgresql://…")
     os.environ.update(to_environment(settings))
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="comptoir-metrics-"))
-    address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0', '::') else settings.host}:{settings.port}/"
-    typer.echo(f"Comptoir is open at {address}")
-    if browser:
-        threading.Thread(target=_show, args=(address,), daemon=True).start()
-    uvicorn.run(
-        "comptoir.house.app:from_environment",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=workers,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.forwarded_from,
-        access_log=False,  # the house logs by route, without addresses and queries
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        ws_max_size=16_384,
-    )
+    server.run(settings, workers, browser)
 
 
 @app.command()
 def migrate(database: DatabaseOption = None) -> None:
     """Bring the database up to date."""
-    _bring_up_to_date(_settings(database))
+    from . import server
+
+    server.bring_up_to_date(_settings(database).database)
     typer.echo("The database is up to date.")
 
 
 @app.command()
 def backup(target: Annotated[Path, typer.Argument(help="The file to write.")], database: DatabaseOption = None) -> None:
-    """Copy the SQLite database while the house runs."""
+    """Copy the SQLite database into one file with a checksum, while the house runs or not."""
     size = backups.back_up(_sqlite_file(database), target)
     typer.echo(f"{target}: {size} bytes")
 
 
 @app.command()
 def restore(source: Annotated[Path, typer.Argument(help="A backup.")], database: DatabaseOption = None) -> None:
-    """Put a backup in the place of the SQLite database, while the house runs or not."""
-    backups.restore(source, _sqlite_file(database))
-    _bring_up_to_date(_settings(database))  # the backup may be older than this house
-    typer.echo(f"{source} is restored.")
+    """Put a backup in the place of the SQLite database, while the house runs or not. What was there is kept beside it."""
+    kept = backups.restore(source, _sqlite_file(database))
+    typer.echo(f"{source} is restored." if kept is None else f"{source} is restored. What was there before: {kept}")
 
 
 def _settings(database: str | None) -> Settings:
     settings = from_environment()
     return settings if database is None else replace(settings, database=database)
-
-
-def _bring_up_to_date(settings: Settings) -> None:
-    from .metrics import set_up_logs
-    from .store.database import Database
-
-    set_up_logs(settings.log_json, settings.log_level)
-    store = Database(settings.database)
-    store.migrate()
-    store.close()
 
 
 def _sqlite_file(database: str | None) -> Path:
@@ -109,14 +77,3 @@ def _sqlite_file(database: str | None) -> Path:
     if not settings.is_sqlite:
         raise backups.BackupFault("for PostgreSQL use pg_dump and pg_restore; docs/hosting.md says how")
     return Path(make_url(settings.database).database or "")
-
-
-def _show(address: str) -> None:
-    """Open the browser once the house answers; where there is none, the address was printed."""
-    for _ in range(100):
-        with suppress(OSError):
-            urllib.request.urlopen(address + "health", timeout=1).close()
-            with suppress(webbrowser.Error):
-                webbrowser.open(address)
-            return
-        time.sleep(0.1)

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import structlog
 from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from ..kernel.actions import SEAT_LETTERS
 from ..kernel.chance import fresh_seed
@@ -29,27 +29,33 @@ from .metrics import Metrics
 from .people import ratings
 from .people.logins import LoginCache
 from .settings import Settings
+from .store import uptime
 from .store.batches import Batches
 from .store.database import Database
 from .store.schema import keepsakes
 from .store.tables import Changed, Command, Request, TableStore
 from .workers.bots import BotRunner
+from .workers.expiry import keep_tidy
 from .workers.timekeeper import keep_time
 
 T = TypeVar("T")
 log = structlog.get_logger("comptoir.house")
+UNKNOWN = "unknown"
 UNPREDICTABLE = random.SystemRandom()
 
 
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+_STARTED = time.time_ns() - time.monotonic_ns()
+
+
+def steady_clock() -> int:
+    """Milliseconds since 1970. It does not jump when somebody sets the machine's clock while the house is open."""
+    return (_STARTED + time.monotonic_ns()) // 1_000_000
 
 
 class House:
     """One process of the house."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = wall_clock) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int] = steady_clock) -> None:
         self.settings = settings
         self.now = now
         self.process = secrets.token_hex(8)
@@ -63,6 +69,7 @@ class House:
         self.logins = LoginCache()
         self.bots = BotRunner(self)
         self.stopping = False
+        self._restored: str | None = UNKNOWN
 
     # ---- tables ----
 
@@ -107,6 +114,15 @@ class House:
         for table_id in {*self.tables.cached_ids(), *self.subscriptions.watched_ids()}:
             self.table_changed_elsewhere(table_id)
 
+    def notice_restored(self, mark: str | None) -> None:
+        """The mark that a restored backup leaves in the database. If it is a new one, nothing that is remembered counts."""
+        if self._restored not in (UNKNOWN, mark):
+            log.warning("restored")
+            self.logins.clear()
+            self.subscriptions.start_over()
+            self.anything_may_have_changed()
+        self._restored = mark
+
     def forget_logins(self, person: str) -> None:
         """A person's logins have changed: they are looked up again, and open connections have to come back."""
         self.logins.forget_person(person)
@@ -124,10 +140,11 @@ class House:
     @asynccontextmanager
     async def open(self, _: object = None) -> AsyncIterator[None]:
         """From the first request to the last."""
-        workers = [asyncio.create_task(self.bots.sweep()), asyncio.create_task(keep_time(self))]
+        closed = await self.database.write(partial(uptime.open_again, self.database, self.now()))
+        workers = [asyncio.create_task(work) for work in (self.bots.sweep(), keep_time(self), keep_tidy(self))]
         if not self.database.is_sqlite:
             workers.append(asyncio.create_task(pg_notify.listen(self.database.url, self.process, self)))
-        log.info("open", database=self.database.url.get_backend_name())
+        log.info("open", database=self.database.url.get_backend_name(), closed_seconds=closed // 1000)
         try:
             yield
         finally:
@@ -139,6 +156,8 @@ class House:
                 with suppress(asyncio.CancelledError):
                     await worker
             await self.bots.close()
+            with suppress(DBAPIError):  # who closes in good order says when, to the millisecond
+                await self.database.writing(partial(uptime.beat, now=self.now()))
             self.database.close()
             log.info("closed")
 

@@ -37,8 +37,16 @@ class Settings:
     chat_limit: str = "6/10 seconds;120/hour"  # lines a person
     reading_limit: str = "100/second;3000/minute"
     live_connections: int = 60  # a person or address
+    connections: int = 200  # an address, beside live ones; proxies (`forwarded_from`) are not counted
+    request_seconds: float = 30.0  # a request has to arrive whole within this time
     body_bytes: int = 32_768
     record_bytes: int = 4_000_000
+
+    open_table_days: float = 7  # a table at which no game has begun is closed after this time
+    idle_table_days: float = 90  # and a game in which nobody has moved
+    closed_table_days: float = 30  # a closed table is removed after this time
+    guest_days: float = 30  # a guest without account, token, table or word said is forgotten
+    expiry_seconds: float = 3600  # how often these are looked for
 
     log_json: bool = True
     log_level: str = "info"

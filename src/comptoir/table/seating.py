@@ -120,6 +120,16 @@ def _pass_on(session: Session) -> None:
         session.table.status = CLOSED
 
 
+def close(session: Session, now: int) -> None:
+    """Clear a table that nobody needs any more, whether a game runs there or not."""
+    table = session.table
+    table.status, table.finished = CLOSED, now
+    table.timer_since, table.undo = None, None
+    for seat in session.seats:
+        seat.draft, seat.waiting_since = None, None
+    clocks.set_waiting(session, [])
+
+
 def reorder(session: Session, person: Person, asked: wire.Order) -> None:
     """Seat people by hand, for example the youngest first."""
     _check_hosting(session, person)

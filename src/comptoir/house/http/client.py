@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import HttpMethod, MediaType, Response, get, route
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
@@ -25,8 +25,9 @@ def client_routes(folder: Path) -> list[Any]:
     page_file = folder / "index.html"
     page = page_file.read_text(encoding="utf-8") if page_file.exists() else PLAIN_PAGE
 
-    @get(
+    @route(
         ["/", "/table/{_rest:path}", "/join/{_rest:path}", "/game/{_rest:path}", "/replay/{_rest:path}", "/me"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
         media_type=MediaType.HTML,
         include_in_schema=False,
         sync_to_thread=False,

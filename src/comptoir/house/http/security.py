@@ -24,6 +24,7 @@ from ..people.logins import COOKIE, Visitor, hashed, who, whose_program
 from ..settings import Settings
 from .errors import NobodyYet, TooMany
 from .headers import HEADERS
+from .shared_counts import SharedCounts
 
 Asking = ASGIConnection[Any, Any, Any, Any]
 
@@ -31,6 +32,7 @@ CSRF_COOKIE = "comptoir-csrf"
 CSRF_HEADER = "x-csrf-token"
 INVITATION_DAYS = 30
 BY_ADDRESS = ("guest", "login")
+OFTEN = ("read", "write")  # what must not wait for other processes' counts
 SAFE = ("GET", "HEAD", "OPTIONS")
 SWEEP_SECONDS = 60.0
 
@@ -116,7 +118,8 @@ class ForgeryCheck(CSRFMiddleware):
 def same_origin(connection: Asking) -> bool:
     """Browsers send an Origin with a WebSocket and do not forbid other sites to open one: we do. Programs send none."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    house: House = connection.app.state.house
+    return origin in (None, house.settings.origin) or urlsplit(origin).netloc == connection.headers.get("host", "")
 
 
 # ---- how often ----
@@ -149,10 +152,14 @@ class Tally:
 
 
 class Limits:
-    """Rate limits in this process's memory, by person or, for strangers, by address."""
+    """Rate limits by person or, for strangers, by address: in this process's memory and, where processes share a database, in
+    that."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, settings: Settings, now: Callable[[], float] = time.monotonic, shared: SharedCounts | None = None
+    ) -> None:
         self._tally = Tally(now)
+        self._shared = shared
         written = {
             "write": settings.writing_limit,
             "make": settings.making_limit,
@@ -168,7 +175,25 @@ class Limits:
     def check(self, kind: str, whom: str) -> None:
         for amount, seconds in self._limits[kind]:
             if self._tally.count(kind, whom, seconds) > amount:
-                raise TooMany(f"at most {amount} in {seconds} seconds")
+                raise _too_many(amount, seconds)
+
+    async def check_everywhere(self, kind: str, whom: str) -> None:
+        """The same, with what other processes have counted."""
+        self.check(kind, whom)
+        if self._shared is None:
+            return
+        windows = [seconds for _, seconds in self._limits[kind]]
+        if kind in OFTEN:
+            counted = self._shared.count_later(kind, whom, windows)
+        else:
+            counted = await self._shared.count(kind, whom, windows)
+        for amount, seconds in self._limits[kind]:
+            if counted.get(seconds, 0) > amount:
+                raise _too_many(amount, seconds)
+
+
+def _too_many(amount: int, seconds: int) -> TooMany:
+    return TooMany(f"at most {amount} in {seconds} seconds")
 
 
 async def within_limits(connection: Asking, handler: BaseRouteHandler) -> None:
@@ -177,7 +202,9 @@ async def within_limits(connection: Asking, handler: BaseRouteHandler) -> None:
     if kind == "none":
         return
     limits: Limits = connection.app.state.limits
-    limits.check(kind, address(connection) if kind in BY_ADDRESS else person_id(connection) or address(connection))
+    await limits.check_everywhere(
+        kind, address(connection) if kind in BY_ADDRESS else person_id(connection) or address(connection)
+    )
 
 
 def address(connection: Asking) -> str:

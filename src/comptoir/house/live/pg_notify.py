@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy import URL
 
 from ..store.database import CHANNEL
+from ..store.uptime import PRESENT
 
 log = structlog.get_logger("comptoir.house")
 RETRY_SECONDS = 1.0
@@ -33,15 +34,24 @@ async def listen(url: URL, process: str, listener: Listener) -> None:
         try:
             async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
+                await connection.execute(f"SELECT pg_advisory_lock_shared({PRESENT})")  # for who opens: somebody is here
                 listener.anything_may_have_changed()  # before we listened
                 async for notice in connection.notifies():
-                    sender, about, _ = notice.payload.split(" ")
-                    if sender == process:
-                        continue
-                    if about.startswith(SOMEBODY):
-                        listener.forget_logins(about.removeprefix(SOMEBODY))
-                    else:
-                        listener.table_changed_elsewhere(about)
-        except psycopg.OperationalError as error:
+                    hear(notice.payload, process, listener)
+        except psycopg.Error as error:
             log.warning("notifications_lost", reason=type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
+
+
+def hear(payload: str, process: str, listener: Listener) -> None:
+    """Anybody who may connect to the database can send on this channel: what is not one of ours is noted and ignored."""
+    match payload.split(" "):
+        case [sender, about, _] if about not in ("", SOMEBODY):
+            if sender == process:
+                return
+            if about.startswith(SOMEBODY):
+                listener.forget_logins(about.removeprefix(SOMEBODY))
+            else:
+                listener.table_changed_elsewhere(about)
+        case _:
+            log.warning("stray_notification", length=len(payload))

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
@@ -26,6 +27,7 @@ from ..people.shapes import Chat, LiveChat
 from ..store.tables import StoredSession
 from .subscriptions import Watcher
 
+log = structlog.get_logger("comptoir.house")
 NOT_FOUND, TOO_MANY, GOING_AWAY = 4404, 4429, 1012
 
 encode = msgspec.json.Encoder().encode
@@ -122,7 +124,13 @@ async def live(
     updater: Updater = socket.app.state.updater
     person = person_id(socket)
     whom = person or address(socket)
-    if not same_origin(socket) or updater.connections[whom] >= house.settings.live_connections:
+    if not same_origin(socket):
+        log.warning(
+            "foreign_origin", hint="another site's page, or a proxy that does not pass on the Host header with its port"
+        )
+        await socket.close(TOO_MANY)
+        return
+    if updater.connections[whom] >= house.settings.live_connections:
         await socket.close(TOO_MANY)
         return
     updater.connections[whom] += 1

@@ -92,6 +92,12 @@ class Subscriptions:
             self._latest.pop(table_id, None)
             self._wake(table_id)
 
+    def start_over(self) -> None:
+        """A backup was restored: what watchers were told so far need not be true any more, so they are told everything."""
+        for there in self._watchers.values():
+            for watcher in there:
+                watcher.after = watcher.said = 0
+
     def watched_ids(self) -> list[str]:
         return list(self._watchers)
 

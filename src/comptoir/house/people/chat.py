@@ -5,11 +5,12 @@ whoever shows them shows text, never HTML.
 from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from ...table.access import check_may_see, seats_of
 from ...table.errors import BadRequest, Conflict, NotFound, NotYours
 from ..store.schema import chat, mutes, persons
-from ..store.tables import StoredSession
+from ..store.tables import LostRace, StoredSession
 from . import shapes
 from .logins import Visitor
 
@@ -27,9 +28,11 @@ def say(session: StoredSession, person: Visitor, text: str, now: int) -> shapes.
     if session.table.said >= MOST_LINES:
         raise Conflict(f"at most {MOST_LINES} lines are said at a table", error="said_enough")
     line = shapes.ChatLine(session.table.said, person.id, person.name, text, now)
-    session.connection.execute(
-        insert(chat).values(table_id=session.table.id, n=line.n, person=person.id, name=person.name, text=text, at=now)
-    )
+    row = {"table_id": session.table.id, "n": line.n, "person": person.id, "name": person.name, "text": text, "at": now}
+    try:
+        session.connection.execute(insert(chat).values(row))
+    except IntegrityError:  # somebody said something through another process
+        raise LostRace from None
     session.table.said += 1
     return line
 

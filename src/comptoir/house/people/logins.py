@@ -125,3 +125,6 @@ class LoginCache:
     def forget_person(self, person: str) -> None:
         for login in [login for login, (_, visitor) in self._seen.items() if visitor.id == person]:
             self.forget(login)
+
+    def clear(self) -> None:
+        self._seen.clear()

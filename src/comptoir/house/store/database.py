@@ -9,7 +9,9 @@ several.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import stat
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -18,6 +20,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, delete, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
@@ -48,15 +51,14 @@ class Database:
         self._readers = ThreadPoolExecutor(READERS, "read") if self.is_sqlite else self._writers
         self.trouble: str | None = None  # why nothing could be written the last time; None if it could
 
-    def migrate(self) -> None:
-        """Bring the schema up to date. Processes that start together wait for each other."""
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    def migrate(self, revision: str = "head") -> None:
+        """Bring the schema up to date, or to an older revision. Processes that start together wait for each other."""
+        config = _migrations()
         with self.writer.begin() as connection:
             if not self.is_sqlite:
                 connection.execute(text("SELECT pg_advisory_xact_lock(20250607)"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
 
     async def write(self, work: Callable[[], T]) -> T:
         """Run work that begins transactions which change something."""
@@ -139,6 +141,17 @@ def dialect_insert(engine: Engine) -> Any:
     return sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
 
 
+def known_revisions() -> set[str]:
+    """The schemas this house can bring up to date."""
+    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
 _NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 
@@ -150,7 +163,7 @@ def _postgres_engine(url: Any) -> Engine:
 def _sqlite_engine(path: str | None) -> Engine:
     if not path or path == ":memory:":
         raise ValueError("the house needs a database file, not one in memory")
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    _keep_private(Path(path))
     engine = create_engine(
         f"sqlite:///{path}",
         hide_parameters=True,
@@ -176,3 +189,20 @@ def _sqlite_engine(path: str | None) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _keep_private(path: Path) -> None:
+    """The database holds seeds and hashes: only its owner may read it, and SQLite gives its other files the same mode. A folder
+    is closed too if it is new or holds nothing else."""
+    folder = path.parent
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with suppress(PermissionError):  # of somebody else: then it is theirs to decide
+        for end in ("", "-wal", "-shm"):
+            file = path.with_name(path.name + end)
+            if file.exists():
+                file.chmod(0o600)
+        shared = folder.stat().st_mode & stat.S_ISVTX  # like /tmp
+        if not shared and all(file.name.startswith(path.name) for file in folder.iterdir()):
+            folder.chmod(0o700)

@@ -2,33 +2,57 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, or_, select
+from typing import Any
+
+from sqlalchemy import Connection, Select, select, union
 
 from ...table import wire
-from ...table.model import CLOSED, FINISHED, OPEN, RUNNING
+from ...table.model import FINISHED, OPEN, RUNNING
 from ...table.position import table_info
 from .schema import members, seats, tables
-from .tables import read_seats, read_table
+from .tables import StoredTable, read_seats, read_table
 
-LISTED = 50
+LISTED = 50  # of what everybody may see, and of finished games
+MINE = 200  # of a person's tables that are not over
 
 
-def listed(connection: Connection, which: str, person: str | None) -> list[wire.TableInfo]:
-    """Tables: `mine` (my turn first), `open` to join, `running` to watch, `watched` by me, `finished` records."""
-    wanted = select(tables).order_by(tables.c.created.desc()).limit(LISTED)
-    if which == "open":
-        wanted = wanted.where(tables.c.status == OPEN, tables.c.public)
-    elif which == "running":
-        wanted = wanted.where(tables.c.status == RUNNING, tables.c.public)
-    elif which == "finished":
-        wanted = wanted.where(tables.c.status == FINISHED, tables.c.public)
-    elif which == "watched":
-        watched = select(members.c.table_id).where(members.c.person == person, members.c.watches)
-        wanted = wanted.where(tables.c.id.in_(watched))
+def listed(connection: Connection, which: str, person: str | None) -> wire.Tables:
+    """Tables: `mine` (my turn first, then what is not over, then finished ones), `open` to join, `running` to watch, `watched`
+    by me, `finished` records. Of each the newest; `more` says that there are others."""
+    if which == "mine":
+        rows, more = _mine(connection, person)
     else:
-        sitting = select(seats.c.table_id).where(seats.c.person == person)
-        wanted = wanted.where(or_(tables.c.id.in_(sitting), tables.c.host == person), tables.c.status != CLOSED)
-    rows = [read_table(row) for row in connection.execute(wanted).mappings()]
+        rows, more = _newest(connection, _asked_for(which, person), LISTED)
     by_table = read_seats(connection, [row.id for row in rows])
     found = [table_info(row, by_table.get(row.id, []), person) for row in rows]
-    return sorted(found, key=lambda info: not info.my_turn) if which == "mine" else found
+    if which == "mine":
+        found.sort(key=lambda info: not info.my_turn)
+    return wire.Tables(found, more)
+
+
+def _asked_for(which: str, person: str | None) -> Select[Any]:
+    if which == "watched":
+        watched = select(members.c.table_id).where(members.c.person == person, members.c.watches)
+        return select(tables).where(tables.c.id.in_(watched))
+    status = {"open": OPEN, "running": RUNNING, "finished": FINISHED}[which]
+    return select(tables).where(tables.c.status == status, tables.c.public)
+
+
+def _mine(connection: Connection, person: str | None) -> tuple[list[StoredTable], bool]:
+    """A game that runs is never pushed off the list by newer ones that are over."""
+    going_on, more = _newest(connection, _of((OPEN, RUNNING), person), MINE)
+    over, more_over = _newest(connection, _of((FINISHED,), person), LISTED)
+    return going_on + over, more or more_over
+
+
+def _of(statuses: tuple[str, ...], person: str | None) -> Select[Any]:
+    """A person's tables of these kinds."""
+    sitting = select(seats.c.table_id).where(seats.c.person == person)
+    hosting = select(tables.c.id).where(tables.c.host == person)
+    return select(tables).where(tables.c.id.in_(union(sitting, hosting)), tables.c.status.in_(statuses))
+
+
+def _newest(connection: Connection, wanted: Select[Any], most: int) -> tuple[list[StoredTable], bool]:
+    found = connection.execute(wanted.order_by(tables.c.created.desc()).limit(most + 1)).mappings()
+    rows = [read_table(row) for row in found]
+    return rows[:most], len(rows) > most

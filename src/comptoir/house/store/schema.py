@@ -14,6 +14,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -33,6 +34,7 @@ persons = Table(
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
+Index("persons_by_age", persons.c.created)
 
 # A login is a browser that somebody is known by. Only the hash of its cookie is kept.
 logins = Table(
@@ -43,6 +45,8 @@ logins = Table(
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
 )
+Index("logins_by_person", logins.c.person)
+Index("logins_by_expiry", logins.c.expires)
 
 tables = Table(
     "tables",
@@ -76,7 +80,14 @@ tables = Table(
     Column("changes", Integer, nullable=False, default=0),  # raised with every change of this row or of the table's seats
 )
 Index("tables_by_status", tables.c.status, tables.c.public, tables.c.created)
-Index("tables_by_alarm", tables.c.alarm)
+Index("tables_by_host", tables.c.host)
+# What the workers look for, and nothing else: these stay small however many tables there are, since only a running game has an
+# alarm or a bot to move. A query that is to use them says the same words, and names the status so that no database takes the
+# index above for it and goes through all games that run.
+WITH_ALARM, WITH_BOTS = text("alarm IS NOT NULL"), text("bots_waiting")
+RUNS = text("status || '' = 'running'")
+Index("tables_by_alarm", tables.c.alarm, sqlite_where=WITH_ALARM, postgresql_where=WITH_ALARM)
+Index("tables_by_bots", tables.c.id, sqlite_where=WITH_BOTS, postgresql_where=WITH_BOTS)
 
 seats = Table(
     "seats",
@@ -98,6 +109,7 @@ seats = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("seats_by_person", seats.c.person)
+Index("seats_by_player", seats.c.player)
 
 # People who may see a table without sitting at it: they followed an invitation, or watch.
 members = Table(
@@ -206,6 +218,7 @@ mutes = Table(
     Column("muted", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
     PrimaryKeyConstraint("person", "muted"),
 )
+Index("mutes_by_muted", mutes.c.muted)
 
 # ---- records and ratings of players: person:… or bot:… ----
 
@@ -235,3 +248,17 @@ ratings = Table(
     PrimaryKeyConstraint("game", "player"),
 )
 Index("ratings_by_player", ratings.c.player)
+
+# ---- how often somebody asked, where several processes share the limits (PostgreSQL) ----
+
+counts = Table(
+    "counts",
+    metadata,
+    Column("kind", Text, nullable=False),
+    Column("whom", Text, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("until", Float, nullable=False),  # when this window is over, by the database's clock: seconds since 1970
+    Column("counted", Integer, nullable=False),
+    PrimaryKeyConstraint("kind", "whom", "seconds"),
+)
+Index("counts_by_age", counts.c.until)

@@ -29,7 +29,7 @@ from ...kernel.record import Entry
 from ...table.change import Outcome, carry_out
 from ...table.errors import NotFound, TableError
 from ...table.messages import NOBODY, Audience, Message
-from ...table.model import FINISHED, NewEntry, Seat, Table
+from ...table.model import CLOSED, FINISHED, NewEntry, Seat, Table
 from ...table.session import Session
 from .database import Database
 from .schema import entries, members, seats, seeds, tables
@@ -359,6 +359,15 @@ class TableStore:
     def forget(self, table_id: str) -> None:
         with self._lock:
             self._cached.pop(table_id, None)
+
+    def forget_finished(self, watched: list[str]) -> None:
+        """Nobody moves at these any more: who looks at one again finds it in the database."""
+        kept = set(watched)
+        with self._lock:
+            for table_id, cached in list(self._cached.items()):
+                rows = cached.rows
+                if rows is not None and rows.table.status in (FINISHED, CLOSED) and table_id not in kept:
+                    del self._cached[table_id]
 
     def _find(self, table_id: str) -> CachedTable:
         with self._lock:

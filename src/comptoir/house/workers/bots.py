@@ -20,9 +20,8 @@ from sqlalchemy import Connection, select
 
 from ...table.commands import bot_acts
 from ...table.errors import Conflict
-from ...table.model import RUNNING
 from ...table.thinking import Task, Thought, bot_task
-from ..store.schema import tables
+from ..store.schema import RUNS, WITH_BOTS, tables
 from . import thinker
 from .thinker import OutOfTime
 
@@ -33,6 +32,7 @@ T = TypeVar("T")
 log = structlog.get_logger("comptoir.house")
 
 SWEPT = 500
+WAITING_FOR_BOTS = select(tables.c.id).where(WITH_BOTS, RUNS).order_by(tables.c.id).limit(SWEPT)
 GRACE_SECONDS = 5.0  # how much longer than allowed we wait for a worker before we think it dead
 
 
@@ -150,5 +150,4 @@ class BotRunner:
 
 
 def _waiting_for_bots(connection: Connection) -> list[str]:
-    wanted = select(tables.c.id).where(tables.c.status == RUNNING, tables.c.bots_waiting).limit(SWEPT)
-    return list(connection.execute(wanted).scalars())
+    return list(connection.execute(WAITING_FOR_BOTS).scalars())

@@ -201,6 +201,7 @@ class Accept(Struct, forbid_unknown_fields=True):
 
 class Tables(Struct):
     tables: list[TableInfo]
+    more: bool = False  # there are others, older than these
 
 
 class TableId(Struct):

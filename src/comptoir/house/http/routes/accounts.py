@@ -37,7 +37,7 @@ async def new_account(data: JSONBody[shapes.NewAccount], request: Asking, house:
 @route("POST /api/logins", "Log in; a guest's tables come along", 401, 403, 413, answer=200, limit="login")
 async def log_in(data: JSONBody[shapes.Login], request: Asking, house: TheHouse) -> Response[shapes.Person]:
     limits: Limits = request.app.state.limits
-    limits.check("login", "handle " + data.handle.lower())
+    await limits.check_everywhere("login", "handle " + data.handle.lower())
     if "\0" in data.handle:
         raise WrongKey
     found = await house.database.reading(partial(accounts.by_handle, handle=data.handle))

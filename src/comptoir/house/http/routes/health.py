@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, get, route
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
@@ -15,7 +15,7 @@ from . import Asking, TheHouse
 THIS_MACHINE = ("127.0.0.1", "::1", "testclient")
 
 
-@get("/health", opt={"limit": "none"}, include_in_schema=False)
+@route("/health", http_method=[HttpMethod.GET, HttpMethod.HEAD], opt={"limit": "none"}, include_in_schema=False)
 async def health(house: TheHouse) -> Response[Health]:
     found = await _health(house)
     return Response(found, status_code=200 if found.status == "ready" else 503)

@@ -39,7 +39,7 @@ async def list_tables(request: Asking, house: TheHouse, which: FromQuery[Which] 
     person = person_id(request)
     if person is None and which in ("mine", "watched"):
         raise NobodyYet
-    return wire.Tables(await house.database.reading(lambda connection: listed(connection, which, person)))
+    return await house.database.reading(lambda connection: listed(connection, which, person))
 
 
 @route("GET /api/tables/{table_id:str}", "A table as I see it, with what happened from entry `after` on")
