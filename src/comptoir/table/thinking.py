@@ -54,7 +54,7 @@ class Thought(NamedTuple):
 
 def bot_task(session: Session, seed: int, milliseconds: float) -> Task | None:
     """What the first bot that this table waits for is asked; None if it waits for none."""
-    if session.table.status != RUNNING:
+    if session.table.status != RUNNING or session.table.full:
         return None
     seat = next((seat for seat in session.match.to_act if session.seats[seat].bot is not None), None)
     if seat is None:
