@@ -33,6 +33,7 @@ from .store.database import Database
 from .store.schema import keepsakes
 from .store.tables import Changed, Command, TableStore
 from .workers.bots import BotRunner
+from .workers.pool import Pool
 from .workers.timekeeper import keep_time
 
 T = TypeVar("T")
@@ -59,6 +60,7 @@ class House:
         self.subscriptions = Subscriptions()
         self.tables = TableStore(self.database, self.process, ratings.enter_result)
         self.logins = LoginCache()
+        self.pool = Pool(settings.bot_processes, settings.waiting_tasks)
         self.bots = BotRunner(self)
         self.stopping = False
 
@@ -137,6 +139,7 @@ class House:
                 with suppress(asyncio.CancelledError):
                     await worker
             await self.bots.close()
+            await self.pool.close()
             self.database.close()
             log.info("closed")
 

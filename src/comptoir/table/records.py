@@ -17,6 +17,7 @@ from .errors import BadRequest, Conflict, NotFound
 from .model import FINISHED, MOST_ENTRIES, MOST_UNDOS, RUNNING
 from .session import Session
 
+
 def past(session: Session, person: str | None, n: int) -> wire.Past:
     """The table as this person saw it after entry `n`."""
     check_may_see(session, person)
