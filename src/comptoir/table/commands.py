@@ -93,13 +93,24 @@ def undo(session: Session, person: str, asked: wire.Undo, now: int) -> wire.Acce
     if proposal is not None and proposal["to"] != asked.to:
         raise Conflict(f"it is proposed to go back to before entry {proposal['to']}", n=table.n, error="other_proposal")
     agreed = {person, *(proposal["agreed"] if proposal is not None else ())}
-    if agreed < {one.person for one in session.seats if one.human}:
+    people = {one.person for one in session.seats if one.human}
+    if agreed < people:
         by = seat.seat if proposal is None else proposal["by"]
         table.undo = {"n": table.n, "to": asked.to, "by": by, "agreed": sorted(agreed)}
         return wire.Accepted([], table.n)
+    if len(people) > 1:
+        table.rated = False  # all who could lose by it agreed
+    else:
+        mark_helped(session, person)
     first = session.match.n
     session.undo(seat.seat, asked.to)
     return _enter(session, first, seat.seat, BY_PERSON, asked.request, now)
+
+
+def mark_helped(session: Session, person: str) -> None:
+    """Somebody had what the others had not: by this game they can lose, not win. So nobody gets rid of a lost game by it."""
+    for seat in seats_of(session, person) if session.table.rated else ():
+        seat.helped = True
 
 
 def refuse_undo(session: Session, person: str, asked: wire.UndoRefusal) -> wire.Accepted:

@@ -76,6 +76,7 @@ class Table(Struct):
     seed_sha256: str | None = None
     result: dict[str, Any] | None = None
     rematch: str | None = None  # the table at which the same people play again
+    rated: bool = True  # False from when people agree to take something back, or if nobody is there to be compared with
 
     @property
     def proposal(self) -> dict[str, Any] | None:
@@ -105,6 +106,7 @@ class Seat(Struct):
     reserve: int = 0
     warned: bool = False
     player: str | None = None  # whose record the game counts for, from its beginning
+    helped: bool = False  # had a hint, or took something back from bots: the game can only lower this player's rating
 
     @property
     def bot(self) -> str | None:

@@ -144,4 +144,5 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
         hosting=person == table.host,
         rematch=table.rematch,
         seed_sha256=table.seed_sha256,
+        rated=table.rated and not any(seat.helped for seat in seats),
     )

@@ -7,6 +7,7 @@ from functools import partial
 from litestar.params import FromQuery, JSONBody
 
 from ....table import hints, records, wire
+from ....table.commands import mark_helped
 from ....table.thinking import hint_task
 from ..security import person_id, visitor
 from . import Asking, TableId, TheHouse, route
@@ -19,6 +20,8 @@ async def hint(
     milliseconds = house.settings.hint_milliseconds
     person = visitor(request).id
     task = await house.look(table_id, partial(hint_task, person=person, written=seat, milliseconds=milliseconds))
+    if await house.look(table_id, lambda session: session.table.rated and not session.seats[task.seat].helped):
+        await house.change(table_id, partial(mark_helped, person=person))
     return hints.hint(task, await house.bots.advise(person, task))
 
 
