@@ -1,5 +1,5 @@
 // One table, followed live. Positions arrive numbered; after a broken line we ask for what came after the last number.
-import { api, csrf, got, HouseProblem, requestId } from './api';
+import { api, csrf, got, HouseProblem, requestId, troubleOf } from './api';
 import { settings } from './settings.svelte';
 import type { Action, ChatLine, Happening, Hint, Position } from './types';
 
@@ -216,7 +216,8 @@ export class Table {
       else if (answer.error === 'refused') this.refusal = { rule: answer.rule, action };
       else {
         await this.refresh();
-        this.trouble = response.status === 429 ? 'trouble-slow' : response.status === 409 ? 'trouble-moved-on' : 'trouble-house';
+        const trouble = troubleOf(answer.error, response.status);
+        this.trouble = trouble === 'trouble-house' && response.status === 409 ? 'trouble-moved-on' : trouble;
       }
     } finally {
       this.busy = false;
