@@ -452,3 +452,25 @@ def test_what_people_agree_to_take_back_makes_a_game_unrated(open_house: OpenHou
     until(lambda: ann.look(table)["result"], "the bots have finished")
     with house.house.database.engine.connect() as connection:
         assert connection.execute(select(results.c.rated).where(results.c.table_id == table)).scalars().all() == [False, False]
+
+
+def test_a_game_nobody_remembers_is_loaded_where_nobody_waits(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    house = open_house()
+    ann = house.guest()
+    table = ann.table(seats="me beginner")
+    ann.move(table)
+    threads: list[str] = []
+    resume = Match.resume
+
+    def listening(*asked: Any) -> Match[Any]:
+        threads.append(threading.current_thread().name)
+        return resume(*asked)
+
+    monkeypatch.setattr(Match, "resume", listening)
+    house.house.tables.forget(table)
+    now = ann.my_turn(table)
+    house.house.tables.forget(table)
+    assert ann.act(table, now["n"], now["legal"][0]).status_code == 200
+    assert len(threads) == 2
+    assert all(name.startswith("load") for name in threads)
+    assert ann.get("/api/tables/nowhere").status_code == 404

@@ -73,6 +73,7 @@ class House:
         who asks, and keeps it. Then watchers and bots are woken; a clock is woken by the alarm in the table's row, and other
         processes by the transaction.
         """
+        await self._bring_up(table_id)
         audience = Audience(self.subscriptions.lookers(table_id), asker)
         elsewhere = self.subscriptions.changed_elsewhere_so_far(table_id)
         changed = await self.database.write(partial(self.tables.change, table_id, command, audience))
@@ -89,7 +90,13 @@ class House:
         return await self.look(table_id, partial(seen_by, person=asker.person, after=asker.after))
 
     async def look(self, table_id: str, asked: Command[T]) -> T:
+        await self._bring_up(table_id)
         return await self.database.read(partial(self.tables.look, table_id, asked))
+
+    async def _bring_up(self, table_id: str) -> None:
+        """What this process does not remember is loaded in a thread of its own: others need not wait for a long game."""
+        if not self.tables.remembers(table_id):
+            await self.database.load(partial(self.tables.load, table_id))
 
     @staticmethod
     def luck() -> Luck:

@@ -39,6 +39,7 @@ class Database:
         threads = 1 if self.is_sqlite else POSTGRES_THREADS
         self._writers = ThreadPoolExecutor(threads, "write")
         self._readers = ThreadPoolExecutor(READERS, "read") if self.is_sqlite else self._writers
+        self._loader = ThreadPoolExecutor(1, "load")
 
     def migrate(self) -> None:
         """Bring the schema up to date. Processes that start together wait for each other."""
@@ -56,6 +57,10 @@ class Database:
 
     async def read(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def load(self, work: Callable[[], T]) -> T:
+        """Run a look that may take longer: one at a time, and no other look waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._loader, work)
 
     async def reading(self, work: Callable[[Connection], T]) -> T:
         """Run a function in a transaction that only reads."""
@@ -83,6 +88,7 @@ class Database:
     def close(self) -> None:
         self._writers.shutdown(wait=True)
         self._readers.shutdown(wait=True)
+        self._loader.shutdown(wait=True)
         self.engine.dispose()
 
 
