@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games -type f \
   ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) $(wildcard src/comptoir/house/*.py src/comptoir/house/routes/*.py src/comptoir/house/wire/*.py)
 
-.PHONY: setup play test browser pyodide lint bench bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play test browser pyodide lint bench bench-attacks bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -83,6 +83,9 @@ bench: setup
 	$(PY) tools/bench.py
 	$(PY) -m tools.bench_web
 	$(PY) tools/bench_house.py
+
+bench-attacks: setup ## what attacks within the default limits cost a bystander
+	$(PY) -m tools.attack
 
 bench-peers: setup ## speeds beside other libraries', in an environment of its own
 	tools/bench_peers.sh
