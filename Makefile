@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/openapi.py
 
-.PHONY: setup play test test-client browser pyodide lint bench bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play test test-client browser pyodide lint bench bench-attacks bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -101,6 +101,9 @@ bench: setup
 	$(PY) -m tools.bench_web
 	$(PY) tools/bench_house.py
 	$(PY) -m tools.bench_growth
+
+bench-attacks: setup ## what attacks within the default limits cost a bystander
+	$(PY) -m tools.attack
 
 bench-peers: setup ## speeds beside other libraries', in an environment of its own
 	tools/bench_peers.sh

@@ -63,6 +63,10 @@ def settings_for(database: str, **changed: Any) -> Settings:
         "login_limit": UNLIMITED,
         "chat_limit": UNLIMITED,
         "reading_limit": UNLIMITED,
+        "help_limit": UNLIMITED,
+        "open_tables": 1_000_000,
+        "running_tables": 1_000_000,
+        "bot_tables": 1_000_000,
         "log_level": "warning",
     }
     return Settings(**{**given, **changed})

@@ -11,7 +11,6 @@ from sqlalchemy import select
 
 from comptoir import games
 from comptoir.house.store.schema import entries
-from comptoir.house.workers import thinker
 from comptoir.kernel.contract import Game
 from comptoir.kernel.match import Match
 from comptoir.kernel.visibility import View
@@ -81,17 +80,6 @@ def test_a_broken_bot_does_not_hold_up_the_table(open_house: OpenHouse, made: An
         "/api/tables", {"game": "heller", "seats": [{"kind": "me"}, {"kind": "bot", "level": "broken"}], "start": True}
     )
     assert ann.my_turn(table.json()["table"]["id"])["prompt"]
-
-
-def test_a_bot_has_so_much_time_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a worker process the thought itself is interrupted, so that the worker is free again."""
-    monkeypatch.setitem(levels.levels(), "dreamer", Dreamer)
-    monkeypatch.setattr("multiprocessing.parent_process", lambda: object())
-    began = time.monotonic()
-    task = thinking.Task(0, 0, "dreamer", "heller", 1, {}, [1, 2], 0, 1.0)
-    with pytest.raises(thinker.OutOfTime):
-        thinker.choose(task, seconds=0.2)
-    assert time.monotonic() - began < 5
 
 
 def test_bots_go_on_after_a_restart(open_house: OpenHouse) -> None:

@@ -241,8 +241,11 @@ def test_a_proposal_is_void_when_refused_or_when_the_game_goes_on(house: Running
     undo(mover, table, n, start["n"])
     assert other.post(f"/api/tables/{table}/undo/refusal", {"n": n}).status_code == 200
     assert mover.look(table)["undo"] is None
-    undo(mover, table, n, start["n"], "undo-again-1")
     other.act(table, n, other.look(table)["legal"][0])
+    mover.act(table, n + 1, mover.look(table)["legal"][0])
+    undo(other, table, n + 2, n, "undo-again-1")
+    assert mover.look(table)["undo"]["to"] == n
+    other.act(table, n + 2, other.look(table)["legal"][0])
     assert mover.look(table)["undo"] is None
 
 

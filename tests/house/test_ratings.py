@@ -62,17 +62,6 @@ def test_where_the_lowest_score_wins_it_is_rated_higher(open_house: OpenHouse, m
     assert kept["won"] == kept["played"]
 
 
-def test_a_game_with_something_taken_back_is_played_but_not_rated(house: RunningHouse) -> None:
-    ann = house.guest()
-    table = ann.table(seats="me beginner")
-    first, now = ann.move(table)
-    assert ann.post(f"/api/tables/{table}/undo", {"n": now["n"], "to": first["n"], "request": "back-again"}).status_code == 200
-    play_out(ann, table)
-    mine = record(ann)
-    assert mine is not None
-    assert (mine["played"], mine["rating"]) == (1, None)
-
-
 def test_who_leaves_a_game_still_has_it_on_their_record(house: RunningHouse) -> None:
     ann = house.guest()
     table = ann.table(seats="me beginner")

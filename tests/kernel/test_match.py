@@ -165,6 +165,28 @@ def test_going_back_and_on_again_ends_where_the_standing_entries_lead() -> None:
         assert snapshot(match.state) == snapshot(from_the_beginning(match))
 
 
+def test_any_moment_of_a_record_is_a_few_actions_away_taken_back_or_not() -> None:
+    """Even where whoever plays takes back each state that is kept."""
+    match, chance = played(0), Imagined(8)
+    for depth in (70, 3, 40, 33, 64, 90, 32, 32, 32, 31, 65):
+        while len(match.standing()) <= depth:
+            match.play(match.to_act[0], GAME.sample(match.state, match.to_act[0], chance))
+        match.undo(0, match.standing()[min(depth, KEPT_EVERY) - 1])
+    seen = [snapshot(again.state) for again in replay(GAME, match.record)]
+    times = 0
+
+    def counted(*step: Any) -> None:
+        nonlocal times
+        times += 1
+        GAME.play(*step)
+
+    match.game = replace(GAME, play=counted)
+    for n in range(match.n):
+        before = times
+        assert snapshot(match.state_at(n)) == seen[n]
+        assert times - before < KEPT_EVERY
+
+
 def from_the_beginning(match: Match[State]) -> State:
     """What stands of a record, played without a match."""
     first, *rest = [match.record.entries[n] for n in match.standing()]

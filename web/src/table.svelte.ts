@@ -1,5 +1,5 @@
 // One table, followed live. Positions arrive numbered; after a broken line we ask for what came after the last number.
-import { api, got, HouseProblem, requestId } from './api';
+import { api, got, HouseProblem, requestId, troubleOf } from './api';
 import { settings } from './settings.svelte';
 import type { Action, ChatLine, Happening, Hint, Position } from './types';
 
@@ -224,7 +224,8 @@ export class Table {
       if (problem.error === 'refused') this.refusal = { rule: problem.rule!, action };
       else {
         await this.refresh();
-        this.trouble = status === 429 ? 'trouble-slow' : status === 409 ? 'trouble-moved-on' : 'trouble-house';
+        const trouble = troubleOf(problem.error, status);
+        this.trouble = trouble === 'trouble-house' && status === 409 ? 'trouble-moved-on' : trouble;
       }
     } finally {
       this.busy = false;

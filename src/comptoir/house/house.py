@@ -36,6 +36,7 @@ from .store.schema import keepsakes
 from .store.tables import Changed, Command, Request, TableStore
 from .workers.bots import BotRunner
 from .workers.expiry import keep_tidy
+from .workers.pool import Pool
 from .workers.timekeeper import keep_time
 
 T = TypeVar("T")
@@ -67,6 +68,7 @@ class House:
         self.tables = TableStore(self.database, self.process, ratings.enter_result)
         self.changes = Batches(self.tables)
         self.logins = LoginCache()
+        self.pool = Pool(settings.bot_processes, settings.waiting_tasks)
         self.bots = BotRunner(self)
         self.stopping = False
         self._restored: str | None = UNKNOWN
@@ -80,6 +82,7 @@ class House:
         who asks, and keeps it. Then watchers and bots are woken; a clock is woken by the alarm in the table's row, and other
         processes by the transaction.
         """
+        await self._bring_up(table_id)
         audience = Audience(self.subscriptions.lookers(table_id), asker)
         elsewhere = self.subscriptions.changed_elsewhere_so_far(table_id)
         changed = await self.changes.change(Request(table_id, command, audience))
@@ -96,7 +99,13 @@ class House:
         return await self.look(table_id, partial(seen_by, person=asker.person, after=asker.after))
 
     async def look(self, table_id: str, asked: Command[T]) -> T:
+        await self._bring_up(table_id)
         return await self.database.read(partial(self.tables.look, table_id, asked))
+
+    async def _bring_up(self, table_id: str) -> None:
+        """What this process does not remember is loaded in a thread of its own: others need not wait for a long game."""
+        if not self.tables.remembers(table_id):
+            await self.database.load(partial(self.tables.load, table_id))
 
     @staticmethod
     def luck() -> Luck:
@@ -156,6 +165,7 @@ class House:
                 with suppress(asyncio.CancelledError):
                     await worker
             await self.bots.close()
+            await self.pool.close()
             with suppress(DBAPIError):  # who closes in good order says when, to the millisecond
                 await self.database.writing(partial(uptime.beat, now=self.now()))
             self.database.close()

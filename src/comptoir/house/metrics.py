@@ -32,7 +32,8 @@ class Metrics:
         self.actions = counter("actions", "Actions of people, by what became of them", ["outcome"])
         self.bot_moves = counter("bot_moves", "Moves of bots", ["level"])
         self.bot_seconds = histogram("bot_seconds", "Time a bot thought")
-        self.bot_faults = counter("bot_faults", "Moves a bot did not find in time")
+        self.bot_faults = counter("bot_faults", "Moves a bot did not find, made by instinct instead")
+        self.random_moves = counter("random_moves", "Moves of bots for which even instinct failed: a bug")
         self.watchers = gauge("watchers", "Open live connections")
         self.messages = counter("messages", "Live messages sent")
 

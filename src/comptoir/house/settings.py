@@ -22,10 +22,12 @@ class Settings:
     origin: str = ""  # the address people see, like https://play.example; without one, that of each request
     metrics_open: bool = False  # False: /metrics answers only this machine
 
-    bot_processes: int = 1  # 0: bots think in a thread, for tests
-    bot_seconds: float = 3.0  # most time for one move; then any legal action is taken
+    bot_processes: int = 2  # workers for bots, hints and records; 0: a thread, for tests
+    bot_seconds: float = 3.0  # most time for one move; then the bot moves by instinct
     search_milliseconds: int = 700  # how long a bot that searches thinks about a move
     hint_milliseconds: int = 300  # and about a hint
+    record_seconds: float = 10.0  # most time for checking or replaying a record
+    waiting_tasks: int = 4  # hints and records of one person that wait for a worker at once
     bot_pause: float = 0.5  # a moment before each move of a bot, so that people can follow
     tick_seconds: float = 0.5  # how often clocks are looked at
     sweep_seconds: float = 5.0  # how often tables are looked for whose bot nobody is thinking for
@@ -36,11 +38,15 @@ class Settings:
     login_limit: str = "10/minute;60/hour"  # attempts an address, and a handle, to log in; new accounts and passkeys too
     chat_limit: str = "6/10 seconds;120/hour"  # lines a person
     reading_limit: str = "100/second;3000/minute"
+    help_limit: str = "60/minute;1000/hour"  # hints, verdicts and replays a person
     live_connections: int = 60  # a person or address
     connections: int = 200  # an address, beside live ones; proxies (`forwarded_from`) are not counted
     request_seconds: float = 30.0  # a request has to arrive whole within this time
+    open_tables: int = 10  # that one person has set up and that have not begun
+    running_tables: int = 50  # that one person has set up and that go on
+    bot_tables: int = 3  # of these, where bots play among themselves: set up like that, or left by everybody
     body_bytes: int = 32_768
-    record_bytes: int = 4_000_000
+    record_bytes: int = 2_000_000
 
     open_table_days: float = 7  # a table at which no game has begun is closed after this time
     idle_table_days: float = 90  # and a game in which nobody has moved

@@ -20,7 +20,7 @@ from .visibility import ALL, View, see, view
 
 S = TypeVar("S", bound=BaseState)
 
-KEPT_EVERY = 32  # standing entries between two states that are kept, so that an undo plays again fewer than so many
+KEPT_EVERY = 32  # standing entries between two states that are kept: going back to any entry plays fewer than so many
 
 
 class Match(Generic[S]):
@@ -95,7 +95,30 @@ class Match(Generic[S]):
     def log(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """What this seat saw happen, from entry `since` on. Entries that were undone are not told again."""
         told_since = self._standing[bisect_left(self._standing, since) :]
-        return [{"n": n, **see(told, seat)} for n in told_since for told in self.events[n]]
+        return [line for n in told_since for line in self.told(seat, n)]
+
+    def told(self, seat: int, n: int) -> list[dict[str, Any]]:
+        """What this seat saw happen at entry `n`, whether it still stands or not."""
+        return [{"n": n, **see(told, seat)} for told in self.events[n]]
+
+    def state_at(self, n: int) -> S:
+        """The state after entry `n`, a copy: from the last state that was kept on the way there."""
+        path = []
+        while n > 0 and n not in self._kept:
+            entry = self.record.entries[n]
+            if entry.undo is None:
+                path.append(entry)
+                n -= 1
+            else:
+                n = entry.undo - 1  # what was taken back was not on the way
+        if n > 0:
+            state = self._kept[n].clone()
+        else:
+            state = self.game.new(self.record.options, self.record.seats, Recorded(self.record.entries[0].chance), None)
+        for entry in reversed(path):
+            assert entry.seat is not None
+            self.game.play(state, entry.seat, self.game.actions.from_json(entry.action), Recorded(entry.chance), None)
+        return state
 
     def sheet(self, seat: int) -> list[dict[str, Any]]:
         """The lines of the score sheet so far: an amount, its rule and its reason each."""
@@ -163,7 +186,7 @@ class Match(Generic[S]):
         other.record = replace(self.record, entries=self.record.entries[:])
         other.state = self.state.clone()
         other._standing = self._standing[:]
-        other._kept = self._kept[:]  # nobody changes these
+        other._kept = self._kept.copy()  # nobody changes the states in it
         return other
 
     # ---- inside ----
@@ -171,7 +194,7 @@ class Match(Generic[S]):
     def _begin(self) -> None:
         self.events: list[list[Event]] = []
         self._standing: list[int] = []  # the entries that stand, in order
-        self._kept: list[S] = []  # the state after every so many of them
+        self._kept: dict[int, S] = {}  # states by the entry they came after: one whenever so many more stand
 
     def _set_up(self, chance: Chance) -> S:
         heard: list[Event] = []
@@ -198,25 +221,14 @@ class Match(Generic[S]):
         self.record.entries.append(entry)
         self._standing.append(entry.n)
         if len(self._standing) % KEPT_EVERY == 0:
-            self._kept.append(self.state.clone())
+            self._kept[entry.n] = self.state.clone()
         if self.over and self._sealed is not None:
             self.record.result = Result(self.scores, self.winners, self._sealed.reveal(), self.record.digest())
         return entry
 
     def _undo(self, seat: int | None, entry: int) -> Entry:
-        """Go back to a state that was kept, and play from there what stands before `entry`, from its recorded outcomes."""
         del self._standing[bisect_left(self._standing, entry) :]
-        del self._kept[len(self._standing) // KEPT_EVERY :]
-        if self._kept:
-            self.state = self._kept[-1].clone()
-        else:
-            chance = Recorded(self.record.entries[0].chance)
-            self.state = self.game.new(self.record.options, self.record.seats, chance, None)
-        for n in self._standing[max(1, len(self._kept) * KEPT_EVERY) :]:
-            old = self.record.entries[n]
-            assert old.seat is not None
-            code = self.game.actions.from_json(old.action)
-            self.game.play(self.state, old.seat, code, Recorded(old.chance), None)
+        self.state = self.state_at(entry - 1)
         undone = Entry(self.n, seat, None, [], entry)
         self.record.entries.append(undone)
         self.record.result = None

@@ -12,7 +12,19 @@ from . import clocks, wire
 from .access import acting_seat, check_may_see, seats_of
 from .drafts import codes, draft_steps, drop_void_drafts, is_change, step, tentative_steps, with_draft
 from .errors import BadRequest, Conflict, NotYours, Refused, Stale
-from .model import BY_BOT, BY_CLOCK, BY_PERSON, FINISHED, RUNNING, NewEntry, Seat
+from .model import (
+    BY_BOT,
+    BY_CLOCK,
+    BY_PERSON,
+    FINISHED,
+    LAST_UNDO,
+    MOST_ENTRIES,
+    MOST_STEPS,
+    MOST_UNDOS,
+    RUNNING,
+    NewEntry,
+    Seat,
+)
 from .session import Session, refused
 
 # ---- people ----
@@ -38,7 +50,7 @@ def act(session: Session, person: str, asked: wire.Act, now: int) -> wire.Accept
     if not steps and not _may_be_tentative(session, seat, asked):
         return _play_now(session, seat.seat, code, BY_PERSON, asked.request, now)
     tried = _tried(session, seat, code)
-    if _may_be_tentative(session, seat, asked) and not _shows_something(tried):
+    if len(steps) < MOST_STEPS and _may_be_tentative(session, seat, asked) and not _shows_something(tried):
         steps.append(step(session, code, asked.request))
         seat.draft = {"n": session.table.n, "steps": steps}
         return wire.Accepted([], session.table.n, len(steps))
@@ -77,17 +89,31 @@ def undo(session: Session, person: str, asked: wire.Undo, now: int) -> wire.Acce
     table = session.table
     if asked.to not in session.match.standing():
         raise BadRequest(f"entry {asked.to} cannot be taken back", error="cannot_undo")
-    proposal = table.undo if table.undo is not None and table.undo["n"] == table.n else None
+    _check_may_undo(session)
+    proposal = table.proposal
+    if proposal is not None and proposal.get("refused"):
+        raise Conflict("that was refused: ask again after the next action", n=table.n, error="undo_refused")
     if proposal is not None and proposal["to"] != asked.to:
         raise Conflict(f"it is proposed to go back to before entry {proposal['to']}", n=table.n, error="other_proposal")
     agreed = {person, *(proposal["agreed"] if proposal is not None else ())}
-    if agreed < {one.person for one in session.seats if one.human}:
+    people = {one.person for one in session.seats if one.human}
+    if agreed < people:
         by = seat.seat if proposal is None else proposal["by"]
         table.undo = {"n": table.n, "to": asked.to, "by": by, "agreed": sorted(agreed)}
         return wire.Accepted([], table.n)
+    if len(people) > 1:
+        table.rated = False  # all who could lose by it agreed
+    else:
+        mark_helped(session, person)
     first = session.match.n
     session.undo(seat.seat, asked.to)
     return _enter(session, first, seat.seat, BY_PERSON, asked.request, now)
+
+
+def mark_helped(session: Session, person: str) -> None:
+    """Somebody had what the others had not: by this game they can lose, not win. So nobody gets rid of a lost game by it."""
+    for seat in seats_of(session, person) if session.table.rated else ():
+        seat.helped = True
 
 
 def refuse_undo(session: Session, person: str, asked: wire.UndoRefusal) -> wire.Accepted:
@@ -97,7 +123,9 @@ def refuse_undo(session: Session, person: str, asked: wire.UndoRefusal) -> wire.
         raise NotYours("you have no seat at this table")
     _check_begun(session)
     _check_current(session, asked.n)
-    session.table.undo = None
+    proposal = session.table.proposal
+    if proposal is not None:
+        session.table.undo = {**proposal, "refused": True}
     return wire.Accepted([], session.table.n)
 
 
@@ -106,7 +134,8 @@ def refuse_undo(session: Session, person: str, asked: wire.UndoRefusal) -> wire.
 
 def bot_acts(session: Session, seat: int, n: int, action: int, now: int) -> bool:
     """A bot's move. If the table has moved on, or the seat is a person's again, it was in vain and nothing happens."""
-    if session.table.status != RUNNING or session.table.n != n or session.seats[seat].bot is None:
+    table = session.table
+    if table.status != RUNNING or table.n != n or table.full or session.seats[seat].bot is None:
         return False
     _play_now(session, seat, action, BY_BOT, None, now)
     return True
@@ -116,6 +145,9 @@ def clock_strikes(session: Session, stand_in: str, now: int) -> bool:
     """Do what is due at this table by the clock. Says whether anything was."""
     table = session.table
     if table.status != RUNNING or table.alarm is None or table.alarm > now:
+        return False
+    if table.full:
+        table.alarm = None
         return False
     ends = clocks.timer_ends(table)
     if ends is not None and ends <= now:
@@ -252,6 +284,15 @@ def _check_begun(session: Session) -> None:
         raise Conflict("the game has not begun", error="not_running")
 
 
+def _check_may_undo(session: Session) -> None:
+    """So often, and so late in a game, and no more: the record of a table must not grow without an end."""
+    n = session.table.n
+    if n >= LAST_UNDO:
+        raise Conflict(f"after {LAST_UNDO} entries nothing is taken back any more", n=n, error="too_many_undos")
+    if sum(entry.undo is not None for entry in session.match.record.entries) >= MOST_UNDOS:
+        raise Conflict(f"at most {MOST_UNDOS} times something is taken back at a table", n=n, error="too_many_undos")
+
+
 def _check_current(session: Session, n: int) -> None:
     if n != session.table.n:
         raise Stale(session.table.n)
@@ -272,6 +313,8 @@ def _answered_before(session: Session, seat: Seat, n: int, request: str) -> wire
     """The answer to a request that comes again. Another one that names an old number was too late."""
     table = session.table
     if n == table.n and table.status == RUNNING:
+        if table.full:
+            raise Conflict(f"this table is full: a game has at most {MOST_ENTRIES} entries here", n=n, error="table_full")
         return None
     numbers = session.entries_of(request, seat.seat)
     if numbers:

@@ -1,4 +1,4 @@
-"""Help at the table: what a bot would do in my place, and why something is not allowed. Nothing here changes a table."""
+"""Help at the table: what a bot would do in my place, and why something is not allowed."""
 
 from __future__ import annotations
 

@@ -27,6 +27,13 @@ A_BOT: Final = "bot"
 # Who wrote an entry.
 BY_HOUSE, BY_PERSON, BY_BOT, BY_CLOCK = "house", "person", "bot", "clock"
 
+# What a table may grow to, so that nothing anybody does with it takes long. The longest games we saw, played at random, have
+# about 4,000 entries; nothing is taken back so late that the game could not be played to its end.
+MOST_ENTRIES: Final = 6000
+MOST_UNDOS: Final = 100
+MOST_STEPS: Final = 100  # tentative ones
+LAST_UNDO: Final = 2000  # the number of the next entry from which on nothing is taken back
+
 
 class Person(Struct, frozen=True):
     """Somebody at a table or near it."""
@@ -69,6 +76,17 @@ class Table(Struct):
     seed_sha256: str | None = None
     result: dict[str, Any] | None = None
     rematch: str | None = None  # the table at which the same people play again
+    rated: bool = True  # False from when people agree to take something back, or if nobody is there to be compared with
+
+    @property
+    def proposal(self) -> dict[str, Any] | None:
+        """The proposal to take something back, if nothing was played since; it may have been refused."""
+        return self.undo if self.undo is not None and self.undo["n"] == self.n else None
+
+    @property
+    def full(self) -> bool:
+        """Whether it has as many entries as a table may have: then nobody plays on."""
+        return self.n >= MOST_ENTRIES
 
 
 class Seat(Struct):
@@ -88,6 +106,7 @@ class Seat(Struct):
     reserve: int = 0
     warned: bool = False
     player: str | None = None  # whose record the game counts for, from its beginning
+    helped: bool = False  # had a hint, or took something back from bots: the game can only lower this player's rating
 
     @property
     def bot(self) -> str | None:

@@ -94,8 +94,8 @@ def _details(match: Match[Any], seat: int, actions: list[int]) -> dict[str, dict
 
 
 def _undo(session: Session) -> wire.UndoProposal | None:
-    proposal = session.table.undo
-    if proposal is None or proposal["n"] != session.table.n:
+    proposal = session.table.proposal
+    if proposal is None or proposal.get("refused"):
         return None
     agreed = set(proposal["agreed"])
     missing = [seat.seat for seat in session.seats if seat.human and seat.person not in agreed]
@@ -144,4 +144,5 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
         hosting=person == table.host,
         rematch=table.rematch,
         seed_sha256=table.seed_sha256,
+        rated=table.rated and not any(seat.helped for seat in seats),
     )

@@ -7,17 +7,15 @@ from ..kernel import record as records
 from ..kernel.errors import BadRecord, ComptoirError
 from ..kernel.match import replay, verify
 from ..kernel.record import Record
-from ..kernel.visibility import looker, looker_name
+from ..kernel.visibility import looker, looker_name, view
 from ..players.review import Review, review
 from . import wire
 from .access import check_may_see, letter
 from .access import looker as looker_at
 from .drafts import with_draft
 from .errors import BadRequest, Conflict, NotFound
-from .model import FINISHED, RUNNING
+from .model import FINISHED, MOST_ENTRIES, MOST_UNDOS, RUNNING
 from .session import Session
-
-MOST_ENTRIES = 5000
 
 
 def past(session: Session, person: str | None, n: int) -> wire.Past:
@@ -26,10 +24,7 @@ def past(session: Session, person: str | None, n: int) -> wire.Past:
     if session.table.status not in (RUNNING, FINISHED) or n >= session.match.n:
         raise NotFound("there is no such entry")
     seat = looker_at(session, person)
-    for match in replay(session.game, session.match.record):
-        if match.n == n + 1:
-            return wire.Past(n, match.view(seat).to_json(), match.log(seat, n))
-    raise NotFound("there is no such entry")
+    return wire.Past(n, view(session.match.state_at(n), seat).to_json(), session.match.told(seat, n))
 
 
 def sheet(session: Session, person: str | None) -> wire.SheetLines:
@@ -54,10 +49,13 @@ def reviewed(record: Record, iterations: int, seed: int = 0) -> Review:
     return review(games.of_record(record), record, iterations, seed)
 
 
-def check(text: str) -> wire.Verdict:
-    """Whether a record is genuine: rules obeyed, shuffles those of the sealed seed, scores right."""
+def check(text: str, bounded: bool = True) -> wire.Verdict:
+    """Whether a record is genuine: rules obeyed, shuffles those of the sealed seed, scores right.
+
+    `bounded`: no longer than a table of ours could be, as one asks of a record that came from outside.
+    """
     try:
-        record = _load(text)
+        record = _load(text, bounded)
         match = verify(games.of_record(record), record)
     except BadRecord as error:
         return wire.Verdict(False, error.reason, error.line)
@@ -68,10 +66,10 @@ def check(text: str) -> wire.Verdict:
     )
 
 
-def steps(text: str, as_seat: str) -> wire.Replay:
+def steps(text: str, as_seat: str, bounded: bool = True) -> wire.Replay:
     """A record played through, as one looker saw it. Only a finished, genuine one: nothing that still runs."""
     try:
-        record = _load(text)
+        record = _load(text, bounded)
         game = games.of_record(record)
         verify(game, record)
         seat = looker(as_seat, record.seats)
@@ -86,7 +84,7 @@ def steps(text: str, as_seat: str) -> wire.Replay:
                 seat=None if entry.seat is None else letter(entry.seat),
                 action=entry.action,
                 undo=entry.undo,
-                events=match.log(seat, entry.n),
+                events=match.told(seat, entry.n),
                 view=match.view(seat).to_json(),
                 scores=match.scores,
             )
@@ -103,10 +101,13 @@ def steps(text: str, as_seat: str) -> wire.Replay:
     )
 
 
-def _load(text: str) -> Record:
-    record = records.load(text)
-    if len(record.entries) > MOST_ENTRIES:
+def _load(text: str, bounded: bool) -> Record:
+    """Its lines are counted before they are read."""
+    if bounded and text.count("\n") > MOST_ENTRIES + 2:
         raise BadRecord(f"a record has at most {MOST_ENTRIES} entries")
+    record = records.load(text)
+    if bounded and sum(entry.undo is not None for entry in record.entries) > MOST_UNDOS:
+        raise BadRecord(f"in a record at most {MOST_UNDOS} times something is taken back")
     return record
 
 

@@ -180,6 +180,7 @@ def begin(session: Session, luck: Luck, now: int) -> None:
     for seat in session.seats:
         seat.reserve = clocks.first_reserve(table.clock)
         seat.player = player_of(seat)
+    table.rated = len({seat.player for seat in session.seats} - {None}) > 1
     clocks.book(session, None, now)
 
 

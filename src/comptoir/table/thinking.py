@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from .. import games
 from ..kernel.contract import Game
 from ..kernel.visibility import View
+from ..players.greedy import Greedy
 from ..players.search import Search
 from .access import acting_seat, check_may_see
 from .clocks import choices
@@ -54,7 +55,7 @@ class Thought(NamedTuple):
 
 def bot_task(session: Session, seed: int, milliseconds: float) -> Task | None:
     """What the first bot that this table waits for is asked; None if it waits for none."""
-    if session.table.status != RUNNING:
+    if session.table.status != RUNNING or session.table.full:
         return None
     seat = next((seat for seat in session.match.to_act if session.seats[seat].bot is not None), None)
     if seat is None:
@@ -93,6 +94,11 @@ def _task(session: Session, seat: int, level: str, seed: int, milliseconds: floa
 def choose(task: Task) -> int:
     """A bot's choice."""
     return player_of(task.level, task.rules, task.seed, task.milliseconds).choose(task.view, task.actions)
+
+
+def instinct(task: Task) -> int:
+    """What looks best at a glance: a move for a bot that has none."""
+    return Greedy(task.rules, task.seed).choose(task.view, task.actions)
 
 
 def consider(task: Task) -> Thought:

@@ -194,6 +194,13 @@ trouble-hint = Gerade kein Rat.
 trouble-taken = Das geht nicht: der Name ist vergeben, oder es ist schon geschehen.
 trouble-password = Name oder Passwort stimmt nicht.
 trouble-form = Etwas im Formular ist nicht, wie es sein soll.
+trouble-too-many-open = So viele deiner Tische haben noch nicht begonnen. Beginne oder verlasse erst einen.
+trouble-too-many-running = So viele deiner Spiele laufen schon. Beende erst eines.
+trouble-too-many-bot-tables = An mehreren deiner Tische spielen Bots unter sich. Warte, bis sie fertig sind.
+trouble-too-many-undos = An diesem Tisch lässt sich nichts mehr zurücknehmen.
+trouble-undo-refused = Das wurde abgelehnt. Nach der nächsten Aktion kannst du wieder fragen.
+trouble-table-full = Dieses Spiel ist zu lang für das Haus geworden. Niemand kann weiterspielen.
+trouble-busy = Über deine letzte Frage wird noch nachgedacht. Warte einen Augenblick.
 
 lowest-wins = Das niedrigste Ergebnis gewinnt.
 game-over = { $count ->

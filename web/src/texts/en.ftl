@@ -194,6 +194,13 @@ trouble-hint = No hint just now.
 trouble-taken = That does not work: the name is taken, or it was done already.
 trouble-password = Name or password is not right.
 trouble-form = Something in the form is not as it should be.
+trouble-too-many-open = So many tables of yours have not begun yet. Begin one or leave one first.
+trouble-too-many-running = So many games of yours are going on. Finish one first.
+trouble-too-many-bot-tables = At several tables of yours bots play among themselves. Wait until they have finished.
+trouble-too-many-undos = At this table nothing can be taken back any more.
+trouble-undo-refused = That was refused. You can ask again after the next action.
+trouble-table-full = This game has become too long for the house. Nobody can play on.
+trouble-busy = What you asked for before is still being thought about. Wait a moment.
 
 lowest-wins = The lowest score wins.
 game-over = { $count ->

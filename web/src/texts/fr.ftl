@@ -194,6 +194,13 @@ trouble-hint = Pas de conseil pour l’instant.
 trouble-taken = Impossible : le nom est pris, ou c’est déjà fait.
 trouble-password = Le nom ou le mot de passe n’est pas le bon.
 trouble-form = Quelque chose ne va pas dans le formulaire.
+trouble-too-many-open = Trop de vos tables n’ont pas encore commencé. Commencez-en une ou quittez-en une d’abord.
+trouble-too-many-running = Trop de vos parties sont en cours. Finissez-en une d’abord.
+trouble-too-many-bot-tables = À plusieurs de vos tables, des robots jouent entre eux. Attendez qu’ils aient fini.
+trouble-too-many-undos = À cette table, on ne peut plus rien reprendre.
+trouble-undo-refused = Cela a été refusé. Vous pourrez redemander après la prochaine action.
+trouble-table-full = Cette partie est devenue trop longue pour la maison. Personne ne peut continuer.
+trouble-busy = On réfléchit encore à ce que vous avez demandé. Attendez un instant.
 
 lowest-wins = Le score le plus bas gagne.
 game-over = { $count ->

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DataError, OperationalError
 from ...kernel.errors import ComptoirError
 from ...table.errors import Conflict, NotFound, NotYours, Refused, TableError
 from ..people.logins import WrongKey
+from ..workers.pool import Busy, Undone
 from .headers import HEADERS
 from .shapes import Problem
 
@@ -37,6 +38,7 @@ class TooMany(TableError):
 # What cannot be granted, as HTTP says it. A class that is not here is told as the one it is made from.
 STATUS: dict[type[TableError], int] = {
     TableError: 400, NobodyYet: 401, WrongKey: 401, NotYours: 403, NotFound: 404, Conflict: 409, Refused: 422, TooMany: 429,
+    Busy: 429, Undone: 503,
 }  # fmt: skip
 
 
@@ -58,6 +60,7 @@ MEANINGS = {
     413: "The request is too large.",
     422: "The rules do not allow it; `rule` is the id of the clause.",
     429: "Too many requests; try again later.",
+    503: "Nobody could finish that in time; try again later.",
 }
 
 

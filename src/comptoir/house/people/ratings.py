@@ -2,7 +2,9 @@
 
 A game counts for whoever began it (`seats.player`): leaving a lost game does not undo the loss. It is reckoned in the very
 transaction that finishes the table, so it happens once, whatever restarts and however many processes there are. Levels of
-bots are rated like people. A game in which something was taken back is on the record but not rated.
+bots are rated like people. A game in which people agreed to take something back is on the record but not rated. Who had a hint,
+or took something back where only bots could object, can only lose by the game, and the others can only win by it: neither helps
+to win a rating, nor to get rid of a lost game.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ def enter_result(session: StoredSession) -> None:
     assert table.result is not None
     placed = places(table.result["scores"], table.result["winners"], session.game.lowest_wins)
     known = [(seat.seat, seat.player) for seat in session.seats if seat.player is not None]
-    rated = len({player for _, player in known}) > 1 and all(entry.undo is None for entry in session.match.record.entries)
+    rated = table.rated and len({player for _, player in known}) > 1
     if known:
         session.connection.execute(
             insert(results),
@@ -42,10 +44,11 @@ def enter_result(session: StoredSession) -> None:
             ],
         )  # fmt: skip
     if rated:
-        _rate(session.connection, table.game, [(player, placed[at]) for at, player in known])
+        helped = {seat.player for seat in session.seats if seat.helped and seat.player is not None}
+        _rate(session.connection, table.game, [(player, placed[at]) for at, player in known], helped)
 
 
-def _rate(connection: Connection, game: str, placed: list[tuple[str, int]]) -> None:
+def _rate(connection: Connection, game: str, placed: list[tuple[str, int]], helped: set[str]) -> None:
     """Rows are locked in the order of their names, so that two tables finishing at once wait and never block each other."""
     players = sorted({player for player, _ in placed})
     fresh = MODEL.rating()
@@ -58,15 +61,15 @@ def _rate(connection: Connection, game: str, placed: list[tuple[str, int]]) -> N
     for player in players:
         # A level of bots may hold several seats: what each of them learned is averaged.
         own = [team[0] for (who, _), team in zip(placed, after, strict=True) if who == player]
+        mu = sum(one.mu for one in own) / len(own)
+        if helped and (mu < before[player][0]) != (player in helped):
+            continue
         connection.execute(
             update(ratings)
             .where(ratings.c.game == game, ratings.c.player == player)
-            .values(
-                mu=sum(one.mu for one in own) / len(own),
-                sigma=sum(one.sigma for one in own) / len(own),
-                games=ratings.c.games + 1,
-            )
+            .values(mu=mu, sigma=sum(one.sigma for one in own) / len(own), games=ratings.c.games + 1)
         )
+    connection.execute(delete(ratings).where(here, ratings.c.games == 0))
 
 
 # ---- to be looked at ----

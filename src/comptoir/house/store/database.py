@@ -50,6 +50,7 @@ class Database:
         self._writers = ThreadPoolExecutor(threads, "write")
         self._readers = ThreadPoolExecutor(READERS, "read") if self.is_sqlite else self._writers
         self.trouble: str | None = None  # why nothing could be written the last time; None if it could
+        self._loader = ThreadPoolExecutor(1, "load")
 
     def migrate(self, revision: str = "head") -> None:
         """Bring the schema up to date, or to an older revision. Processes that start together wait for each other."""
@@ -66,6 +67,10 @@ class Database:
 
     async def read(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def load(self, work: Callable[[], T]) -> T:
+        """Run a look that may take longer: one at a time, and no other look waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._loader, work)
 
     async def reading(self, work: Callable[[Connection], T]) -> T:
         """Run a function in a transaction that only reads."""
@@ -133,6 +138,7 @@ class Database:
     def close(self) -> None:
         self._writers.shutdown(wait=True)
         self._readers.shutdown(wait=True)
+        self._loader.shutdown(wait=True)
         self.engine.dispose()
 
 

@@ -78,7 +78,9 @@ tables = Table(
     Column("rematch", Text),
     Column("said", Integer, nullable=False, default=0),  # the number of the next line of chat
     Column("changes", Integer, nullable=False, default=0),  # raised with every change of this row or of the table's seats
+    Column("rated", Boolean, nullable=False, default=True),
 )
+Index("tables_by_host", tables.c.host, tables.c.status)
 Index("tables_by_status", tables.c.status, tables.c.public, tables.c.created)
 Index("tables_by_host", tables.c.host)
 # What the workers look for, and nothing else: these stay small however many tables there are, since only a running game has an
@@ -106,6 +108,7 @@ seats = Table(
     Column("reserve", BigInteger, nullable=False, default=0),
     Column("warned", Boolean, nullable=False, default=False),
     Column("player", Text),  # whose record the game counts for, from its beginning: person:… or bot:…
+    Column("helped", Boolean, nullable=False, default=False),  # the game can only lower this player's rating
     PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("seats_by_person", seats.c.person)

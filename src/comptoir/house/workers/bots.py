@@ -1,4 +1,4 @@
-"""The bot runner: bots sit down by themselves. They think outside the event loop and play by the one door.
+"""The bot runner: bots sit down by themselves. They think in the workers and play by the one door.
 
 Two processes may think about the same move: the second one to answer finds the table moved on, and nothing happens. So
 nothing has to be remembered about who thinks: after a restart the sweep finds every table that waits for a bot.
@@ -7,33 +7,28 @@ nothing has to be remembered about who thinks: after a restart the sweep finds e
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import secrets
-import time
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import structlog
 from sqlalchemy import Connection, select
 
 from ...table.commands import bot_acts
 from ...table.errors import Conflict
-from ...table.thinking import Task, Thought, bot_task
+from ...table.session import Session
+from ...table.thinking import Task, Thought, bot_task, instinct
 from ..store.schema import RUNS, WITH_BOTS, tables
 from . import thinker
-from .thinker import OutOfTime
+from .pool import BOTS, HELP, Undone
 
 if TYPE_CHECKING:
     from ..house import House
 
-T = TypeVar("T")
 log = structlog.get_logger("comptoir.house")
 
 SWEPT = 500
 WAITING_FOR_BOTS = select(tables.c.id).where(WITH_BOTS, RUNS).order_by(tables.c.id).limit(SWEPT)
-GRACE_SECONDS = 5.0  # how much longer than allowed we wait for a worker before we think it dead
 
 
 class BotRunner:
@@ -42,7 +37,6 @@ class BotRunner:
     def __init__(self, house: House) -> None:
         self.house = house
         self.seconds = house.settings.bot_seconds
-        self._pool: Executor | None = None
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._open = True
@@ -75,8 +69,6 @@ class BotRunner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _done(self, table_id: str, task: asyncio.Task[None]) -> None:
         self._at_work.pop(table_id, None)
@@ -91,62 +83,55 @@ class BotRunner:
         settings = self.house.settings
         while True:
             self._again.discard(table_id)  # all that happened before this look is seen by it
-            asked = partial(bot_task, seed=secrets.randbits(63), milliseconds=settings.search_milliseconds)
-            task = await self.house.look(table_id, asked)
+            asked = partial(_asked, seed=secrets.randbits(63), milliseconds=settings.search_milliseconds)
+            host, task = await self.house.look(table_id, asked)
             if task is None:
                 return
             if settings.bot_pause:
                 await asyncio.sleep(settings.bot_pause)
-            action = await self._choice(task)
+            action = await self._choice(host, task)
             acts = partial(bot_acts, seat=task.seat, n=task.n, action=action, now=self.house.now())
             if (await self.house.change(table_id, acts)).answer:
                 self.house.metrics.bot_moves.labels(task.level).inc()
 
-    async def _choice(self, task: Task) -> int:
-        """The bot's action; any legal one if it takes too long or breaks."""
+    async def _choice(self, host: str, task: Task) -> int:
+        """The bot's action, in the turn of the table's host; what instinct says if it takes too long or breaks."""
         if len(task.actions) == 1:
             return task.actions[0]
-        began = time.perf_counter()
         metrics = self.house.metrics
+        thinks = partial(thinker.choose, task, self.seconds)
         try:
-            chosen = await self._done_by_a_worker(partial(thinker.choose, task, self.seconds))
-            if chosen in task.actions:
-                return chosen
-            log.error("bot_cheats", level=task.level, game=task.game)
-        except (OutOfTime, TimeoutError):
-            log.warning("bot_too_slow", level=task.level, game=task.game)
-        except BrokenExecutor:
-            log.error("bot_workers_died")
-            self._pool = None
+            move = await self.house.pool.do(BOTS, host, thinks, self.seconds)
         except Exception as error:
-            log.error("bot_broke", level=task.level, game=task.game, exc_info=error)
-        finally:
-            metrics.bot_seconds.observe(time.perf_counter() - began)
-        metrics.bot_faults.inc()
-        return secrets.choice(task.actions)
+            log.error("bot_failed_to_think", level=task.level, game=task.game, exc_info=error)
+            metrics.bot_faults.inc()
+            return await self._by_instinct(task)
+        metrics.bot_seconds.observe(move.seconds)
+        if move.fault is not None:
+            log.error("bot_moves_by_instinct", level=task.level, game=task.game, fault=move.fault)
+            metrics.bot_faults.inc()
+        return move.action
 
-    async def advise(self, task: Task) -> Thought:
+    async def _by_instinct(self, task: Task) -> int:
+        """Without a worker: all of them may be gone. A game that breaks even so is played on at random, and that is a bug."""
+        try:
+            return await asyncio.to_thread(instinct, task)
+        except Exception as error:
+            log.error("bot_moves_at_random", level=task.level, game=task.game, exc_info=error)
+            self.house.metrics.random_moves.inc()
+            return secrets.choice(task.actions)
+
+    async def advise(self, person: str, task: Task) -> Thought:
         """What a searching bot would do in a person's place."""
         try:
-            return await self._done_by_a_worker(partial(thinker.consider, task, self.seconds))
-        except (OutOfTime, TimeoutError, BrokenExecutor) as error:
-            log.warning("no_advice", game=task.game, reason=type(error).__name__)
-            if isinstance(error, BrokenExecutor):
-                self._pool = None
+            return await self.house.pool.do(HELP, person, partial(thinker.consider, task, self.seconds), self.seconds)
+        except Undone:
             raise Conflict("nobody has an idea just now", error="no_advice") from None
 
-    async def _done_by_a_worker(self, work: Callable[[], T]) -> T:
-        running = asyncio.get_running_loop().run_in_executor(self._workers(), work)
-        return await asyncio.wait_for(running, self.seconds + GRACE_SECONDS)
 
-    def _workers(self) -> Executor:
-        if self._pool is None:
-            if self.house.settings.bot_processes:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.house.settings.bot_processes, context, thinker.settle_in)
-            else:
-                self._pool = ThreadPoolExecutor(1, "bots")
-        return self._pool
+def _asked(session: Session, seed: int, milliseconds: float) -> tuple[str, Task | None]:
+    """Whose table it is, and what its bot is asked."""
+    return session.table.host, bot_task(session, seed, milliseconds)
 
 
 def _waiting_for_bots(connection: Connection) -> list[str]:

@@ -1,4 +1,6 @@
-"""A process that thinks for bots. It has loaded the games, the players and what a table asks them, and nothing of the house."""
+"""A worker process: it thinks for bots, gives hints and checks records. It has loaded the games, the players and what a table
+asks them, and nothing of the house.
+"""
 
 from __future__ import annotations
 
@@ -6,27 +8,64 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
-from ...table import thinking
+import msgspec
+
+from ...table import records, thinking
 from ...table.thinking import Task, Thought
+
+NICENESS = 5  # a worker always has something to do: who answers people goes first
 
 
 class OutOfTime(Exception):
     """The bot thought for longer than it may."""
 
 
-def choose(task: Task, seconds: float) -> int:
-    with _alarm(seconds):
-        return thinking.choose(task)
+class Move(NamedTuple):
+    """A bot's action and how long it thought. With a fault it is what instinct says, for the bot had nothing to say."""
+
+    action: int
+    seconds: float
+    fault: str | None = None
+
+
+def choose(task: Task, seconds: float) -> Move:
+    """What a bot does. One that is late, breaks or cheats moves by instinct, which takes no time to speak of."""
+    began = time.perf_counter()
+    fault = "cheats"
+    try:
+        with _alarm(seconds):
+            chosen = thinking.choose(task)
+        if chosen in task.actions:
+            return Move(chosen, time.perf_counter() - began)
+    except OutOfTime:
+        fault = "too slow"
+    except Exception:
+        fault = traceback.format_exc()
+    return Move(thinking.instinct(task), time.perf_counter() - began, fault)
 
 
 def consider(task: Task, seconds: float) -> Thought:
     with _alarm(seconds):
         return thinking.consider(task)
+
+
+def verdict(text: str, bounded: bool, seconds: float) -> bytes:
+    """Whether a record is genuine, as it is answered."""
+    with _alarm(seconds):
+        return msgspec.json.encode(records.check(text, bounded))
+
+
+def replay(text: str, seat: str, bounded: bool, seconds: float) -> bytes:
+    """A record step by step, as it is answered: writing it takes as long as playing it."""
+    with _alarm(seconds):
+        return msgspec.json.encode(records.steps(text, seat, bounded))
 
 
 @contextmanager
@@ -51,6 +90,7 @@ def _interrupt(_: int, __: FrameType | None) -> None:
 def settle_in() -> None:
     """A worker begins: Ctrl-C is its house's business, and it does not outlive its house, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICENESS)
     house = multiprocessing.parent_process()
     if house is not None:
         threading.Thread(target=_leave_with, args=(house,), daemon=True).start()

@@ -116,6 +116,7 @@ class TableInfo(Struct):
     hosting: bool
     rematch: str | None
     seed_sha256: str | None  # the seal: published before the first draw, opened in the record
+    rated: bool  # whether everybody can win and lose by it: not after a hint, nor after something was taken back
 
 
 class Result(Struct):

@@ -7,19 +7,22 @@ from functools import partial
 from litestar.params import FromQuery, JSONBody
 
 from ....table import hints, records, wire
+from ....table.commands import mark_helped
 from ....table.thinking import hint_task
 from ..security import person_id, visitor
 from . import Asking, TableId, TheHouse, route
 
 
-@route("GET /api/tables/{table_id:str}/hint", "What a bot would do that sees what I see", 401, 403, 409, limit="write")
+@route("GET /api/tables/{table_id:str}/hint", "What a bot would do that sees what I see", 401, 403, 409, limit="help")
 async def hint(
     table_id: TableId, request: Asking, house: TheHouse, seat: FromQuery[wire.SeatLetter | None] = None
 ) -> wire.Hint:
     milliseconds = house.settings.hint_milliseconds
-    asked = partial(hint_task, person=visitor(request).id, written=seat, milliseconds=milliseconds)
-    task = await house.look(table_id, asked)
-    return hints.hint(task, await house.bots.advise(task))
+    person = visitor(request).id
+    task = await house.look(table_id, partial(hint_task, person=person, written=seat, milliseconds=milliseconds))
+    if await house.look(table_id, lambda session: session.table.rated and not session.seats[task.seat].helped):
+        await house.change(table_id, partial(mark_helped, person=person))
+    return hints.hint(task, await house.bots.advise(person, task))
 
 
 @route("POST /api/tables/{table_id:str}/why", "Why may I not do that?", 401, 403, 409, 413, answer=200)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Response
+from litestar import MediaType, Response
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
 from ....table import records, wire
 from ...house import House
 from ...settings import Settings
-from ..security import person_id
+from ...workers import thinker
+from ...workers.pool import HELP
+from ..security import address, person_id
 from . import Asking, TableId, TheHouse, route
 
 JSON_LINES = "application/jsonl"
-AS_LARGE_AS_A_RECORD = {"request_max_body_size": Settings.record_bytes}
+AN_UPLOAD: dict[str, Any] = {"answer": 200, "limit": "make", "request_max_body_size": Settings.record_bytes}
 Looker = Annotated[str, Meta(pattern="^([A-F]|public|all)$")]
 
 
@@ -28,46 +30,47 @@ async def download(table_id: TableId, request: Asking, house: TheHouse) -> Respo
     return Response(text, media_type=JSON_LINES, headers={"Content-Disposition": name})
 
 
-@route("GET /api/tables/{table_id:str}/replay", "A finished game, entry by entry, as a looker saw it", 409)
-async def replay(table_id: TableId, request: Asking, house: TheHouse, seat: FromQuery[Looker] = "all") -> wire.Replay:
-    return await asyncio.to_thread(records.steps, await _text(table_id, request, house), seat)
-
-
-@route("GET /api/tables/{table_id:str}/verdict", "Whether a finished game was played by the rules and the seal", 409)
-async def verdict(table_id: TableId, request: Asking, house: TheHouse) -> wire.Verdict:
-    return await asyncio.to_thread(records.check, await _text(table_id, request, house))
+@route("GET /api/tables/{table_id:str}/replay", "A finished game, entry by entry, as a looker saw it", 409, 503, limit="help")
+async def replay(table_id: TableId, request: Asking, house: TheHouse, seat: FromQuery[Looker] = "all") -> Response[wire.Replay]:
+    text = await _text(table_id, request, house)
+    return await _worked_out(house, request, partial(thinker.replay, text, seat, bounded=False))
 
 
 @route(
-    "POST /api/records/verdict",
-    "Verify a record",
-    403,
-    413,
-    answer=200,
-    limit="make",
-    request_max_body_size=Settings.record_bytes,
+    "GET /api/tables/{table_id:str}/verdict",
+    "Whether a finished game was played by the rules and the seal",
+    409,
+    503,
+    limit="help",
 )
-async def verify(data: JSONBody[wire.RecordText]) -> wire.Verdict:
-    return await asyncio.to_thread(records.check, data.record)
+async def verdict(table_id: TableId, request: Asking, house: TheHouse) -> Response[wire.Verdict]:
+    text = await _text(table_id, request, house)
+    return await _worked_out(house, request, partial(thinker.verdict, text, bounded=False))
 
 
-@route(
-    "POST /api/records/replay",
-    "Replay a record of mine",
-    403,
-    413,
-    answer=200,
-    limit="make",
-    request_max_body_size=Settings.record_bytes,
-)
-async def replay_mine(data: JSONBody[wire.RecordText], seat: FromQuery[Looker] = "all") -> wire.Replay:
-    return await asyncio.to_thread(records.steps, data.record, seat)
+@route("POST /api/records/verdict", "Verify a record", 403, 413, 503, **AN_UPLOAD)
+async def verify(data: JSONBody[wire.RecordText], request: Asking, house: TheHouse) -> Response[wire.Verdict]:
+    return await _worked_out(house, request, partial(thinker.verdict, data.record, bounded=True))
+
+
+@route("POST /api/records/replay", "Replay a record of mine", 403, 413, 503, **AN_UPLOAD)
+async def replay_mine(
+    data: JSONBody[wire.RecordText], request: Asking, house: TheHouse, seat: FromQuery[Looker] = "all"
+) -> Response[wire.Replay]:
+    return await _worked_out(house, request, partial(thinker.replay, data.record, seat, bounded=True))
 
 
 async def _text(table_id: str, request: Asking, house: House) -> str:
     """The record of a finished game as JSON lines."""
-    record = await house.look(table_id, partial(records.finished_record, person=person_id(request)))
-    return record.dump()
+    person = person_id(request)
+    return await house.look(table_id, lambda session: records.finished_record(session, person).dump())
+
+
+async def _worked_out(house: House, request: Asking, work: Callable[..., bytes]) -> Response[Any]:
+    """What a worker makes of a record, in the turn of who asks: an answer already written."""
+    seconds = house.settings.record_seconds
+    whose = person_id(request) or address(request)
+    return Response(await house.pool.do(HELP, whose, partial(work, seconds=seconds), seconds), media_type=MediaType.JSON)
 
 
 HANDLERS = [download, replay, verdict, verify, replay_mine]

@@ -6,14 +6,18 @@ from functools import partial
 from typing import Any, Literal
 
 from litestar.params import FromQuery, JSONBody
+from sqlalchemy import Connection
 
 from ....table import seating, wire
+from ....table.access import seats_of
 from ....table.messages import Looker
+from ....table.model import Person
 from ....table.position import seen_by
 from ...house import House
 from ...people import logins
+from ...store.caps import check_may_begin, check_may_open
 from ...store.lists import listed
-from ...store.tables import add_table
+from ...store.tables import Command, StoredSession, add_table
 from ..errors import NobodyYet
 from ..security import person_id, read_invitation, sign_invitation, visitor
 from . import Asking, TableId, TheHouse, route
@@ -27,11 +31,17 @@ async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: TheHo
     for seat in data.seats:
         seat.name = None if seat.name is None else logins.clean_name(seat.name)
     table, its_seats = seating.new_table(logins.new_id(), host, data, house.now())
-    await house.database.writing(lambda connection: add_table(connection, table, its_seats))
+
+    def add(connection: Connection) -> None:
+        check_may_open(connection, host.id, house.settings)
+        if data.start:
+            check_may_begin(connection, host.id, house.settings)
+        add_table(connection, table, its_seats)
+
+    await house.database.writing(add)
     if not data.start:
         return await house.look(table.id, partial(seen_by, person=host.id))
-    begin = partial(seating.start, person=host, asked=wire.Start(), luck=house.luck(), now=house.now())
-    return await _changed(house, table.id, request, begin)
+    return await _changed(house, table.id, request, _begin(house, host, wire.Start()))
 
 
 @route("GET /api/tables", "Tables: mine, open, running, watched, finished", 401)
@@ -64,8 +74,7 @@ async def order(table_id: TableId, data: JSONBody[wire.Order], request: Asking, 
 
 @route("POST /api/tables/{table_id:str}/start", "Begin the game", 401, 403, 409, 413, answer=200)
 async def start(table_id: TableId, data: JSONBody[wire.Start], request: Asking, house: TheHouse) -> wire.Position:
-    begin = partial(seating.start, person=visitor(request), asked=data, luck=house.luck(), now=house.now())
-    return await _changed(house, table_id, request, begin)
+    return await _changed(house, table_id, request, _begin(house, visitor(request), data))
 
 
 @route("POST /api/tables/{table_id:str}/habits", "Confirm my steps at once, or not", 401, 403, 413, answer=200)
@@ -95,8 +104,14 @@ async def come_back(table_id: TableId, request: Asking, house: TheHouse) -> wire
 )
 async def rematch(table_id: TableId, request: Asking, house: TheHouse) -> wire.Position:
     person = visitor(request)
-    asked = partial(seating.rematch, person=person, table_id=logins.new_id(), now=house.now())
-    again = (await house.change(table_id, asked)).answer
+
+    def ask(session: StoredSession) -> str:
+        if session.table.rematch is None and seats_of(session, person.id):
+            check_may_open(session.connection, person.id, house.settings)
+            check_may_begin(session.connection, person.id, house.settings)
+        return seating.rematch(session, person, logins.new_id(), house.now())
+
+    again = (await house.change(table_id, ask)).answer
     return await _changed(house, again, request, partial(seating.rejoin, person=person, luck=house.luck(), now=house.now()))
 
 
@@ -125,6 +140,16 @@ async def revoke(table_id: TableId, request: Asking, house: TheHouse) -> None:
 async def accept(data: JSONBody[wire.Accept], request: Asking, house: TheHouse) -> wire.Position:
     table_id, number = read_invitation(house.secret, data.token)
     return await _changed(house, table_id, request, partial(seating.accept, person=visitor(request), number=number))
+
+
+def _begin(house: House, person: Person, asked: wire.Start) -> Command[None]:
+    """Begin a game, if its host may have one more."""
+
+    def begin(session: StoredSession) -> None:
+        seating.start(session, person, asked, house.luck(), house.now())
+        check_may_begin(session.connection, person.id, house.settings)
+
+    return begin
 
 
 async def _changed(house: House, table_id: str, request: Asking, command: Any) -> wire.Position:
