@@ -5,7 +5,6 @@ at a table changes.
 from __future__ import annotations
 
 import asyncio
-import random
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -17,11 +16,8 @@ import structlog
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ..kernel.actions import SEAT_LETTERS
-from ..kernel.chance import fresh_seed
 from ..table import wire
 from ..table.messages import Audience, Looker
-from ..table.model import Luck
 from ..table.position import seen_by
 from .live import pg_notify
 from .live.subscriptions import Latest, Subscriptions
@@ -37,7 +33,6 @@ from .workers.timekeeper import keep_time
 
 T = TypeVar("T")
 log = structlog.get_logger("comptoir.house")
-UNPREDICTABLE = random.SystemRandom()
 
 
 def wall_clock() -> int:
@@ -88,11 +83,6 @@ class House:
 
     async def look(self, table_id: str, asked: Command[T]) -> T:
         return await self.database.read(partial(self.tables.look, table_id, asked))
-
-    @staticmethod
-    def luck() -> Luck:
-        """For a game that begins."""
-        return Luck(fresh_seed(), UNPREDICTABLE.sample(range(len(SEAT_LETTERS)), len(SEAT_LETTERS)))
 
     # ---- other processes ----
 

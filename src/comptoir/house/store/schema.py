@@ -73,6 +73,7 @@ tables = Table(
     Column("result", Text),
     Column("rematch", Text),
     Column("said", Integer, nullable=False, default=0),  # the number of the next line of chat
+    Column("calling", Boolean, nullable=False, default=False),  # the words that were pledged are called for
     Column("changes", Integer, nullable=False, default=0),  # raised with every change of this row or of the table's seats
 )
 Index("tables_by_status", tables.c.status, tables.c.public, tables.c.created)
@@ -95,6 +96,8 @@ seats = Table(
     Column("reserve", BigInteger, nullable=False, default=0),
     Column("warned", Boolean, nullable=False, default=False),
     Column("player", Text),  # whose record the game counts for, from its beginning: person:… or bot:…
+    Column("pledge", Text),  # the hash of the words with which the person will add to the seed
+    Column("words", Text),  # the words, once the game begins
     PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("seats_by_person", seats.c.person)
@@ -127,7 +130,7 @@ entries = Table(
 )
 Index("entries_by_request", entries.c.table_id, entries.c.request)
 
-# Seeds of games. Nothing but `store.tables` reads this table, and only to play on.
+# Seeds of games, from when their table is set up. Nothing but `store.tables` reads this table, and only to play.
 seeds = Table(
     "seeds",
     metadata,

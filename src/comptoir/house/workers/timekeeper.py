@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 
 from ...table.commands import clock_strikes
 from ...table.levels import default_level
-from ...table.model import RUNNING
+from ...table.model import OPEN, RUNNING
 from ..store.schema import tables
 
 if TYPE_CHECKING:
@@ -41,7 +41,6 @@ async def strike_due(house: House) -> int:
 
 
 def _due(connection: Connection, now: int) -> list[str]:
-    wanted = (
-        select(tables.c.id).where(tables.c.status == RUNNING, tables.c.alarm <= now).order_by(tables.c.alarm).limit(AT_ONCE)
-    )
+    due = tables.c.status.in_((OPEN, RUNNING)), tables.c.alarm <= now
+    wanted = select(tables.c.id).where(*due).order_by(tables.c.alarm).limit(AT_ONCE)
     return list(connection.execute(wanted).scalars())

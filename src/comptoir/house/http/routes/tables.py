@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from litestar.params import FromQuery, JSONBody
 
+from ....kernel.chance import fresh_seed
 from ....table import seating, wire
 from ....table.messages import Looker
 from ....table.position import seen_by
@@ -26,11 +27,12 @@ async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: TheHo
     host = visitor(request)
     for seat in data.seats:
         seat.name = None if seat.name is None else logins.clean_name(seat.name)
-    table, its_seats = seating.new_table(logins.new_id(), host, data, house.now())
-    await house.database.writing(lambda connection: add_table(connection, table, its_seats))
+    seed = fresh_seed()
+    table, its_seats = seating.new_table(logins.new_id(), host, data, seed, house.now())
+    await house.database.writing(lambda connection: add_table(connection, table, its_seats, seed))
     if not data.start:
         return await house.look(table.id, partial(seen_by, person=host.id))
-    begin = partial(seating.start, person=host, asked=wire.Start(), luck=house.luck(), now=house.now())
+    begin = partial(seating.start, person=host, asked=wire.Start(), now=house.now())
     return await _changed(house, table.id, request, begin)
 
 
@@ -64,8 +66,14 @@ async def order(table_id: TableId, data: JSONBody[wire.Order], request: Asking, 
 
 @route("POST /api/tables/{table_id:str}/start", "Begin the game", 401, 403, 409, 413, answer=200)
 async def start(table_id: TableId, data: JSONBody[wire.Start], request: Asking, house: TheHouse) -> wire.Position:
-    begin = partial(seating.start, person=visitor(request), asked=data, luck=house.luck(), now=house.now())
+    begin = partial(seating.start, person=visitor(request), asked=data, now=house.now())
     return await _changed(house, table_id, request, begin)
+
+
+@route("POST /api/tables/{table_id:str}/words", "Add to the shuffle the words I have pledged", 401, 403, 409, 413, answer=200)
+async def add_words(table_id: TableId, data: JSONBody[wire.AddWords], request: Asking, house: TheHouse) -> wire.Position:
+    add = partial(seating.add_words, person=visitor(request), asked=data, now=house.now())
+    return await _changed(house, table_id, request, add)
 
 
 @route("POST /api/tables/{table_id:str}/habits", "Confirm my steps at once, or not", 401, 403, 413, answer=200)
@@ -93,11 +101,14 @@ async def come_back(table_id: TableId, request: Asking, house: TheHouse) -> wire
     answer=200,
     limit="make",
 )
-async def rematch(table_id: TableId, request: Asking, house: TheHouse) -> wire.Position:
+async def rematch(
+    table_id: TableId, request: Asking, house: TheHouse, pledge: FromQuery[wire.Pledge | None] = None
+) -> wire.Position:
     person = visitor(request)
-    asked = partial(seating.rematch, person=person, table_id=logins.new_id(), now=house.now())
+    asked = partial(seating.rematch, person=person, table_id=logins.new_id(), seed=fresh_seed(), now=house.now())
     again = (await house.change(table_id, asked)).answer
-    return await _changed(house, again, request, partial(seating.rejoin, person=person, luck=house.luck(), now=house.now()))
+    back = partial(seating.rejoin, person=person, pledge=pledge, now=house.now())
+    return await _changed(house, again, request, back)
 
 
 @route("POST /api/tables/{table_id:str}/watch", "Keep this table on my list", 401, 403, answer=204)
@@ -134,6 +145,6 @@ async def _changed(house: House, table_id: str, request: Asking, command: Any) -
 
 
 HANDLERS = [
-    new_table, list_tables, look, join, leave, order, start, habits, hand, come_back, rematch, watch, unwatch,
+    new_table, list_tables, look, join, leave, order, add_words, start, habits, hand, come_back, rematch, watch, unwatch,
     invite, revoke, accept,
 ]  # fmt: skip
