@@ -132,13 +132,21 @@ def test_a_backup_of_an_older_house_is_brought_up_to_date(tmp_path: Path) -> Non
         ann = house.guest()
         table = ann.table(seats="me bot")
         before = ann.my_turn(table)
+        gathering = ann.table(seats="me open")
         backups.back_up(database, copy)
-        with sqlite3.connect(copy) as old:  # as it was before the last migration
-            old.execute("ALTER TABLE tables DROP COLUMN changes")
+        with sqlite3.connect(copy) as old:  # as it was some migrations ago, when a table had no seed before its game
+            for table_and_column in ("tables changes", "tables calling", "seats pledge", "seats words"):
+                old.execute("ALTER TABLE {} DROP COLUMN {}".format(*table_and_column.split()))
+            old.execute("UPDATE tables SET seed_sha256 = NULL WHERE id = ?", (gathering,))
+            old.execute("DELETE FROM seeds WHERE table_id = ?", (gathering,))
             old.execute("UPDATE alembic_version SET version_num = '0002'")
         ann.act(table, before["n"], before["legal"][0])
         told = CliRunner().invoke(command, ["restore", str(copy), "--database", f"sqlite:///{database}"])
         assert told.exit_code == 0, told.output
         again = ann.my_turn(table)
         assert (again["n"], again["view"]) == (before["n"], before["view"])
+        sealed = ann.look(gathering)["seal"]
+        begun = ann.post(f"/api/tables/{gathering}/start", {"fill": "beginner"}).json()
+        assert (begun["table"]["status"], begun["seal"]) == ("running", sealed)
+        assert sealed
         assert ann.act(table, again["n"], again["legal"][0]).status_code == 200

@@ -278,6 +278,8 @@ def test_a_mistake_of_ours_tells_nobody_the_seed(
     open_house: OpenHouse, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = open_house(log_level="debug")
+    seed = fresh_seed()
+    monkeypatch.setattr("comptoir.house.http.routes.tables.fresh_seed", lambda: seed)
     ann = house.guest()
     table = ann.table(seats="me open", start=False)
 
@@ -285,8 +287,6 @@ def test_a_mistake_of_ours_tells_nobody_the_seed(
         raise sqlite3.OperationalError("no more disk")
 
     monkeypatch.setattr("comptoir.house.store.tables.StoredSession._save_entries", broken)
-    seed = fresh_seed()
-    monkeypatch.setattr("comptoir.house.house.fresh_seed", lambda: seed)
     ann.join(table)
     answer = ann.post(f"/api/tables/{table}/start", {"fill": "merchant"})
     assert (answer.status_code, answer.json()["error"]) == (500, "internal")
