@@ -212,8 +212,8 @@ words-elsewhere = You sat down here with another browser: only that one can look
 words-nobody = No browser added to this shuffle. The seal shows that nobody changed it, not that nobody chose it.
 words-others = You did not add to this shuffle yourself. Whoever did can look for their words.
 words-lacking = { $count ->
-    [one] One browser had promised words and added none.
-   *[other] { $count } browsers had promised words and added none.
+    [one] One browser had promised words and added none. In league with the house it could have chosen between two shuffles, not more.
+   *[other] { $count } browsers had promised words and added none. In league with the house they could have chosen between { $shuffles } shuffles, not more.
   }
 words-added = Words added to the shuffle
 words-how = How could nobody choose the shuffle?

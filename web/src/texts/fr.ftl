@@ -212,8 +212,8 @@ words-elsewhere = Vous avez pris place ici avec un autre navigateur : lui seul p
 words-nobody = Aucun navigateur n’a ajouté de mots à ce mélange. Le sceau montre que personne ne l’a changé, non que personne ne l’a choisi.
 words-others = Vous n’avez pas ajouté de mots à ce mélange. Ceux qui l’ont fait peuvent y retrouver les leurs.
 words-lacking = { $count ->
-    [one] Un navigateur avait promis des mots et n’en a pas ajouté.
-   *[other] { $count } navigateurs avaient promis des mots et n’en ont pas ajouté.
+    [one] Un navigateur avait promis des mots et n’en a pas ajouté. De mèche avec la maison, il aurait pu choisir entre deux mélanges, pas plus.
+   *[other] { $count } navigateurs avaient promis des mots et n’en ont pas ajouté. De mèche avec la maison, ils auraient pu choisir entre { $shuffles } mélanges, pas plus.
   }
 words-added = Mots ajoutés au mélange
 words-how = Pourquoi personne n’a-t-il pu choisir le mélange ?
