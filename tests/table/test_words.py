@@ -139,9 +139,20 @@ def test_seats_and_pledges_are_fixed_while_words_are_called_for() -> None:
         table.add(EVE, WORDS["ann"])
     table.change(seating.leave, person=BOB)
     left = table.info.seats[0]
-    assert (str(left.kind), left.pledge) == ("bot", None)
+    assert (left.kind, left.pledge) == ("bot", pledge(BOB))
     table.add(ANN)
+    assert table.info.calling
+    table.change(commands.clock_strikes, stand_in="merchant", now=seating.CALLED_FOR)
     assert (table.info.status, table.words) == ("running", [None, WORDS["ann"], None])
+
+
+def test_who_has_added_words_cannot_choose_by_leaving() -> None:
+    table = Gathering()
+    table.start()
+    table.add(BOB)
+    table.change(seating.leave, person=BOB)
+    table.add(ANN)
+    assert (table.info.status, table.words) == ("running", [WORDS["ann"], WORDS["bob"], None])
 
 
 def test_the_seed_of_a_table_that_never_begins_is_dropped() -> None:

@@ -121,11 +121,10 @@ def give_up(session: Session, person: str) -> None:
     mine = seats_of(session, person)
     if session.table.status == OPEN:
         for seat in mine:
-            seat.pledge, seat.words = None, None
-            if session.table.calling:
+            if session.table.calling:  # what was pledged and added stays: nobody may choose by leaving
                 seat_bot(seat, default_level())
             else:
-                seat.kind, seat.person, seat.name = NOBODY_THERE, None, ""
+                seat.kind, seat.person, seat.name, seat.pledge = NOBODY_THERE, None, "", None
         if session.table.host == person:
             _pass_on(session)
     elif session.table.status == RUNNING:
