@@ -117,3 +117,4 @@ def test_a_game_begins_without_the_words_of_a_closed_browser(new_page: NewPage) 
     assert json.loads(record.split("\n")[0])["words"] == [kept_words(host)[0]["words"], None]
     assert finding(host) == "mine"
     expect(host.locator(".words")).to_contain_text("One browser had promised words and added none.")
+    expect(host.locator(".words")).not_to_contain_text("not even the house")

@@ -206,6 +206,7 @@ seal = Siegel des Startwerts, vor dem Austeilen bekannt:
 seed-checked = Dein Browser hat das Siegel selbst geöffnet: Darunter liegt genau die Zahl, die versiegelt wurde.
 seed-false = Dein Browser hat das Siegel selbst geöffnet: Darunter liegt eine andere Zahl als die versiegelte.
 words-mine = Die Wörter deines Browsers sind in der Mischung, hinzugefügt nach dem Siegel und nach allen Versprechen: Niemand konnte die Mischung wählen, auch das Haus nicht.
+words-mine-but = Die Wörter deines Browsers sind in der Mischung, hinzugefügt nach dem Siegel und nach allen Versprechen.
 words-touched = Das Siegel, die Wörter deines Browsers oder ein Versprechen sind nicht, was dein Browser vor dem Austeilen gesehen hat. Jemand könnte diese Mischung gewählt haben.
 words-away = Dein Browser war nicht da, als das Spiel begann, und hat nichts zur Mischung hinzugefügt.
 words-elsewhere = Du hast dich hier mit einem anderen Browser gesetzt: Nur der kann seine Wörter wiederfinden.

@@ -206,6 +206,7 @@ seal = Seal of the seed, published before the deal:
 seed-checked = Your browser opened the seal itself: behind it lies the very number that was sealed.
 seed-false = Your browser opened the seal itself: behind it lies another number than the one that was sealed.
 words-mine = Your browser’s words are in the shuffle, added after the seal and after everybody’s promise: nobody could choose it, not even the house.
+words-mine-but = Your browser’s words are in the shuffle, added after the seal and after everybody’s promise.
 words-touched = The seal, your browser’s words or somebody’s promise are not what your browser saw before the deal. Somebody may have chosen this shuffle.
 words-away = Your browser was away when the game began, and added nothing to the shuffle.
 words-elsewhere = You sat down here with another browser: only that one can look for its words.

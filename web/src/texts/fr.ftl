@@ -206,6 +206,7 @@ seal = Sceau de la graine, publié avant la donne :
 seed-checked = Votre navigateur a ouvert le sceau lui-même : il y trouve bien le nombre qui fut scellé.
 seed-false = Votre navigateur a ouvert le sceau lui-même : il y trouve un autre nombre que celui qui fut scellé.
 words-mine = Les mots de votre navigateur sont dans le mélange, ajoutés après le sceau et après la promesse de chacun : personne n’a pu le choisir, pas même la maison.
+words-mine-but = Les mots de votre navigateur sont dans le mélange, ajoutés après le sceau et après la promesse de chacun.
 words-touched = Le sceau, les mots de votre navigateur ou une promesse ne sont pas ce que votre navigateur a vu avant la donne. Quelqu’un a pu choisir ce mélange.
 words-away = Votre navigateur était absent au début de la partie et n’a rien ajouté au mélange.
 words-elsewhere = Vous avez pris place ici avec un autre navigateur : lui seul peut retrouver ses mots.
