@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import logging
@@ -130,6 +131,13 @@ class RunningHouse:
 
     def stranger(self) -> Guest:
         return Guest(f"http://127.0.0.1:{self.port}", None)
+
+
+MY_WORDS = "0123456789abcdef" * 2
+
+
+def pledge_of(words: str) -> str:
+    return hashlib.sha256(words.encode()).hexdigest()
 
 
 class Guest:

@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from tests.house.guests import Guest, RunningHouse, until
+from tests.house.guests import MY_WORDS, Guest, RunningHouse, pledge_of, until
 
 CHECKS: list[Any] = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,
@@ -70,6 +70,8 @@ class Fixtures:
         """A fresh table of Ann's at which a request about this topic can be granted."""
         if topic in OVER:
             return self.over
+        if topic == "words":
+            return self.ann.table(seats="me bot", pledge=pledge_of(MY_WORDS))
         if topic in OPEN_TABLE:
             return self.ann.table(seats="me open")
         table = self.ann.table(seats="me bot")
@@ -89,7 +91,7 @@ class Fixtures:
         return {
             "n": position["n"], "action": (position["legal"] or [self.legal])[0], "step": steps, "keep": 0, "to": 1,
             "request": uuid.uuid4().hex, "seat": "A" if position["table"]["status"] != "open" else "B",
-            "seats": letters[::-1], "fill": "beginner", "text": "well played",
+            "seats": letters[::-1], "fill": "beginner", "text": "well played", "words": MY_WORDS,
         }  # fmt: skip
 
     def session(self, who: str) -> requests.Session:

@@ -32,7 +32,7 @@ from comptoir.table.change import carry_out
 from comptoir.table.messages import Audience, Looker
 from comptoir.table.model import BY_PERSON
 from tests.house.conftest import OpenHouse
-from tests.house.guests import Guest, RunningHouse, until
+from tests.house.guests import MY_WORDS, Guest, RunningHouse, pledge_of, until
 
 GAMES = [games.find(name) for name in games.names()]
 
@@ -249,6 +249,11 @@ def test_the_seed_of_a_running_game_is_nowhere(open_house: OpenHouse, capfd: pyt
     sent: list[bytes] = []
     ann.http.event_hooks["response"] = [lambda answer: sent.append(answer.read() + repr(answer.headers).encode())]
     table = ann.table(seats="me bot")
+    gathering = ann.table(seats="me open", pledge=pledge_of(MY_WORDS))  # its seal is known, its seed is not
+    called = ann.table(seats="me bot", pledge=pledge_of(MY_WORDS))
+    for other_table in (gathering, called):
+        ann.look(other_table), ann.post(f"/api/tables/{other_table}/words", {"words": MY_WORDS[::-1]})
+        sent.append(repr(house.house.tables._find(other_table).rows).encode())
     with ann.live(table) as line:
         for _ in range(5):
             position = ann.my_turn(table)
@@ -263,21 +268,25 @@ def test_the_seed_of_a_running_game_is_nowhere(open_house: OpenHouse, capfd: pyt
         line.read_to("that was all")
         sent += [message.encode() for message in line.raw]
     with house.house.database.engine.connect() as connection:
-        seed = connection.execute(select(seeds.c.seed).where(seeds.c.table_id == table)).scalar_one()
+        kept = {row.table_id: row.seed for row in connection.execute(select(seeds))}
         for other in metadata.sorted_tables:
             if other.name != "seeds":
                 sent += [repr(row).encode() for row in connection.execute(select(other))]
     printed = capfd.readouterr()
     everything = b"\n".join([*sent, house.log.getvalue().encode(), printed.out.encode(), printed.err.encode()])
     assert b"answered" in everything  # the log was really read
-    for form in (seed.encode(), bytes.fromhex(seed), repr(bytes.fromhex(seed)).encode(), base64.b64encode(bytes.fromhex(seed))):
-        assert form not in everything
+    for seed in (kept[table], kept[gathering], kept[called]):
+        raw = bytes.fromhex(seed)
+        for form in (seed.encode(), raw, repr(raw).encode(), base64.b64encode(raw)):
+            assert form not in everything
 
 
 def test_a_mistake_of_ours_tells_nobody_the_seed(
     open_house: OpenHouse, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = open_house(log_level="debug")
+    seed = fresh_seed()
+    monkeypatch.setattr("comptoir.house.http.routes.tables.fresh_seed", lambda: seed)
     ann = house.guest()
     table = ann.table(seats="me open", start=False)
 
@@ -285,8 +294,6 @@ def test_a_mistake_of_ours_tells_nobody_the_seed(
         raise sqlite3.OperationalError("no more disk")
 
     monkeypatch.setattr("comptoir.house.store.tables.StoredSession._save_entries", broken)
-    seed = fresh_seed()
-    monkeypatch.setattr("comptoir.house.house.fresh_seed", lambda: seed)
     ann.join(table)
     answer = ann.post(f"/api/tables/{table}/start", {"fill": "merchant"})
     assert (answer.status_code, answer.json()["error"]) == (500, "internal")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
-from tests.house.guests import Guest, RunningHouse, until
+from comptoir.house.store.schema import seeds
+from tests.house.conftest import OpenHouse
+from tests.house.guests import MY_WORDS, FakeClock, Guest, RunningHouse, pledge_of, until
 from tests.house.test_playing import play_out
 
 
@@ -119,6 +124,67 @@ def test_a_rematch_has_the_same_seats_and_begins_when_all_are_back(house: Runnin
     again = ann.post(f"/api/tables/{table}/rematch").json()["table"]
     assert (again["id"], again["status"]) == (first["id"], "running")
     assert house.guest("Eve").post(f"/api/tables/{table}/rematch").status_code == 403
+
+
+# ---- the shuffle that nobody could choose ----
+
+
+def test_two_people_add_their_words_and_the_record_proves_it(open_house: OpenHouse) -> None:
+    """Also through a restart of the house in the middle: what remembers the words is the database."""
+    house = open_house()
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    other = MY_WORDS[::-1]
+    table = ann.table(seats="me open", order="lot", pledge=pledge_of(MY_WORDS))
+    seal = house.stranger().get(f"/api/tables/{table}").json()["seal"]
+    assert len(seal) == 64
+    assert bob.join(table, pledge=pledge_of(MY_WORDS)).json()["error"] == "same_words"
+    assert bob.join(table, pledge=pledge_of(other)).status_code == 200
+    assert bob.post(f"/api/tables/{table}/words", {"words": other}).json()["error"] == "not_called"
+    called = ann.post(f"/api/tables/{table}/start", {}).json()["table"]
+    assert (called["status"], called["calling"]) == ("open", True)
+    assert bob.post(f"/api/tables/{table}/words", {"words": MY_WORDS}).json()["error"] == "other_words"
+    assert bob.post(f"/api/tables/{table}/words", {"words": other}).json()["table"]["calling"]
+    begun = ann.post(f"/api/tables/{table}/words", {"words": MY_WORDS}).json()
+    assert (begun["table"]["status"], begun["seal"]) == ("running", seal)
+    house.house.tables.forget(table)  # as after a restart
+    while not ann.look(table)["result"]:
+        for guest in (ann, bob):
+            position = guest.look(table)
+            if position["prompt"]:
+                guest.act(table, position["n"], position["legal"][-1])
+    text = ann.get(f"/api/tables/{table}/record").text
+    header, result = json.loads(text.split("\n")[0]), json.loads(text.split("\n")[-2])
+    assert (sorted(header["words"]), header["lot"]) == (sorted([MY_WORDS, other]), True)
+    assert hashlib.sha256(bytes.fromhex(result["seed"])).hexdigest() == header["seed_sha256"] == seal
+    assert ann.get(f"/api/tables/{table}/verdict").json()["genuine"]
+    forged = text.replace(other, other.replace("1", "2"))
+    assert not ann.post("/api/records/verdict", {"record": forged}).json()["genuine"]
+    again = ann.http.post(f"/api/tables/{table}/rematch", params={"pledge": pledge_of("5" * 32)}, headers=ann._csrf()).json()
+    assert again["seal"] != seal
+    assert [seat["pledge"] for seat in again["table"]["seats"] if seat["mine"]] == [pledge_of("5" * 32)]
+    assert not any(seat["words"] for seat in again["table"]["seats"])
+
+
+def test_a_game_begins_without_the_words_of_a_browser_that_is_away(open_house: OpenHouse) -> None:
+    clock = FakeClock()
+    ann = open_house(clock).guest("Ann")
+    table = ann.table(seats="me bot", pledge=pledge_of(MY_WORDS))
+    assert ann.look(table)["table"]["calling"]
+    clock.pass_seconds(11)
+    until(lambda: ann.look(table)["table"]["status"] == "running", "the game has begun without words")
+    assert not any(seat["words"] for seat in ann.look(table)["table"]["seats"])
+
+
+def test_the_seed_of_a_table_that_is_given_up_is_gone(house: RunningHouse) -> None:
+    ann = house.guest("Ann")
+    table = ann.table(seats="me open")
+    kept = select(seeds.c.seed).where(seeds.c.table_id == table)
+    with house.house.database.engine.connect() as connection:
+        seed = connection.execute(kept).scalar_one()
+        assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == ann.look(table)["seal"]
+    assert ann.post(f"/api/tables/{table}/leave").status_code == 204
+    with house.house.database.engine.connect() as connection:
+        assert connection.execute(kept).first() is None
 
 
 def test_watched_tables_are_on_my_list(house: RunningHouse) -> None:

@@ -10,7 +10,19 @@ from itertools import permutations
 import pytest
 
 from comptoir.games.heller import GAME
-from comptoir.kernel.chance import MULTIPLIER, Audited, Chance, Deck, Imagined, Recorded, Sealed, derived_seed, fresh_seed
+from comptoir.kernel.chance import (
+    LOT,
+    MULTIPLIER,
+    Audited,
+    Chance,
+    Deck,
+    Imagined,
+    Recorded,
+    Sealed,
+    derived_seed,
+    fresh_seed,
+    stream_key,
+)
 from comptoir.kernel.errors import BadRecord
 
 DECK = Deck("fruit", ("apple", "pear", "plum", "fig"))
@@ -30,6 +42,36 @@ def test_the_stream_is_hmac_sha256_over_entry_and_block() -> None:
     assert [sealed.below(2**64) for _ in range(4)] == words
     second = hmac.new(SEED, b"comptoir" + (3).to_bytes(8, "big") + (1).to_bytes(8, "big"), hashlib.sha256).digest()
     assert sealed.below(2**64) == int.from_bytes(second[:8], "big")
+
+
+WORDS = ["b" * 32, None, "a" * 32]
+
+
+def test_words_make_another_key_of_the_seed() -> None:
+    """By seat; by the alphabet where the seats are drawn by lot. docs/records.md says so."""
+    by_seat = f"comptoir words {'b' * 32} - {'a' * 32}".encode()
+    by_lot = f"comptoir words {'a' * 32} {'b' * 32}".encode()
+    assert stream_key(SEED, WORDS, lot=False) == hmac.new(SEED, by_seat, hashlib.sha256).digest()
+    assert stream_key(SEED, WORDS, lot=True) == hmac.new(SEED, by_lot, hashlib.sha256).digest()
+    assert stream_key(SEED, [], lot=False) == stream_key(SEED, [None, None], lot=True) == SEED
+
+
+def test_whoever_knows_the_seed_gets_no_other_lot_by_another_order_of_people() -> None:
+    drawn = {tuple(Sealed(SEED, order, lot=True).draw_seats(3)) for order in permutations(WORDS)}
+    assert len(drawn) == 1
+    assert sorted(drawn.pop()) == [0, 1, 2]
+    others = {tuple(Sealed(SEED, [f"{at:032x}"], lot=True).draw_seats(3)) for at in range(60)}
+    assert len(others) == 6, "other words draw other seats"
+
+
+def test_the_lot_has_a_stream_that_no_entry_has() -> None:
+    sealed = Sealed(SEED, WORDS, lot=True)
+    drawn = sealed.draw_seats(6)
+    assert not sealed.outcomes, "nothing of it is told with the set-up"
+    sealed.open(LOT)
+    again = list(range(6))
+    Chance.shuffle(sealed, again, DECK)
+    assert drawn == again
 
 
 def test_each_entry_has_a_stream_of_its_own_that_can_be_reopened() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +12,7 @@ import pytest
 from comptoir.games.heller import GAME
 from comptoir.games.heller.pieces import State
 from comptoir.kernel import notation, record
-from comptoir.kernel.chance import Imagined, Recorded, derived_seed
+from comptoir.kernel.chance import Imagined, Recorded, Sealed, derived_seed
 from comptoir.kernel.errors import BadRecord, ComptoirError, Refusal, UnknownName
 from comptoir.kernel.match import KEPT_EVERY, Match, replay, verify
 from comptoir.kernel.record import Record
@@ -22,9 +22,9 @@ from comptoir.kernel.visibility import ALL, PUBLIC
 SEED = derived_seed("match")
 
 
-def played(entries: int | None = None, seats: int = 3) -> Match[State]:
+def played(entries: int | None = None, seats: int = 3, words: Sequence[str | None] = (), lot: bool = False) -> Match[State]:
     """A game of so many entries, or to its end."""
-    match = Match(GAME, seats, seed=SEED, players=["Anna", 'B "quoted" ü', "C\u2028D"][:seats])
+    match = Match(GAME, seats, None, SEED, ["Anna", 'B "quoted" ü', "C\u2028D"][:seats], words, lot)
     chance = Imagined(4)
     while not match.over and (entries is None or match.n <= entries):
         seat = match.to_act[0]
@@ -353,6 +353,110 @@ def test_entries_after_the_end_are_refused() -> None:
     extra = json.dumps({"n": len(all_lines) - 2, "seat": 0, "action": {"name": "draw"}, "chance": []})
     with pytest.raises(BadRecord, match="H22 does not allow “draw”"):
         verify(GAME, record.load("\n".join([*all_lines[:-1], extra, all_lines[-1]]) + "\n"))
+
+
+# ---- words that people add to the seed ----
+
+ANNA, BERT = "b7" * 16, "1a" * 16
+WORDS = [ANNA, None, BERT]
+WITH_WORDS = played(words=WORDS).record.dump()
+
+
+def drawn_words() -> list[str | None]:
+    """The same words as seed and words draw the seats: the first seat drawn is for the first by the alphabet."""
+    words: list[str | None] = [None] * 3
+    for given, seat in zip(sorted([ANNA, BERT]), Sealed(SEED, WORDS, lot=True).draw_seats(3), strict=False):
+        words[seat] = given
+    return words
+
+
+def test_words_change_the_deal_and_stand_in_the_header() -> None:
+    with_words, without = record.load(WITH_WORDS), record.load(FINISHED)
+    assert with_words.words == WORDS
+    assert with_words.seed_sha256 == without.seed_sha256
+    assert with_words.entries[0].chance != without.entries[0].chance
+    assert "words" not in without.header()
+    verify(GAME, with_words)
+
+
+def test_a_game_with_words_is_taken_up_again_from_record_and_seed() -> None:
+    running = played(10, words=WORDS)
+    again = Match.resume(GAME, record.load(running.record.dump()), SEED)
+    for match in (running, again):
+        chance = Imagined(9)
+        while not match.over:
+            match.play(match.to_act[0], GAME.sample(match.state, match.to_act[0], chance))
+    assert again.record.dump() == running.record.dump()
+    verify(GAME, again.record)
+
+
+@pytest.mark.parametrize("lot", [False, True])
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda words: [BERT, None, ANNA],
+        lambda words: [None, ANNA, BERT],
+        lambda words: [None if word == ANNA else word for word in words],
+        lambda words: [word and word.replace("7", "8") for word in words],
+        lambda words: [word or "cc" * 16 for word in words],
+        lambda words: [],
+    ],
+    ids=["swapped", "moved", "dropped", "changed", "added", "none"],
+)
+def test_words_that_were_touched_are_found_even_with_a_new_digest(lot: bool, change: Any) -> None:
+    told = played(words=drawn_words() if lot else WORDS, lot=lot).record
+    verify(GAME, told)
+    touched = change(told.words)
+    forged = replace(told, words=touched if touched != told.words else told.words[::-1], lot=lot and bool(touched))
+    assert forged.result is not None
+    forged.result = replace(forged.result, digest=forged.digest())
+    with pytest.raises(BadRecord, match=r"not the one the sealed seed gives|not those that seed and words drew"):
+        verify(GAME, forged)
+
+
+def test_seats_that_were_not_drawn_are_found() -> None:
+    told = played(words=drawn_words(), lot=True).record
+    with pytest.raises(BadRecord, match="not those that seed and words drew by lot"):
+        verify(GAME, replace(told, words=[*told.words[1:], told.words[0]]))
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "complaint"),
+    [
+        ("words", [ANNA, BERT], "words must be given for the 3 seats"),
+        ("words", [None, None, None], "words must be given for the 3 seats"),
+        ("words", [ANNA, None, 7], "32 hexadecimal digits"),
+        ("words", [ANNA, None, BERT.upper()], "32 hexadecimal digits"),
+        ("words", [ANNA, None, ANNA], "two people cannot"),
+        ("words", "words", "words must be of type list"),
+        ("lot", False, "lot is only written if it is true"),
+        ("lot", 1, "lot must be of type bool"),
+    ],
+)
+def test_a_header_with_bad_words_is_refused(key: str, value: Any, complaint: str) -> None:
+    header, rest = WITH_WORDS.split("\n", 1)
+    with pytest.raises(BadRecord, match=f"line 1: .*{complaint}"):
+        record.load(json.dumps({**json.loads(header), key: value}) + "\n" + rest)
+
+
+def test_a_lot_without_words_is_no_lot() -> None:
+    header, rest = FINISHED.split("\n", 1)
+    with pytest.raises(BadRecord, match="beside words"):
+        record.load(json.dumps({**json.loads(header), "lot": True}) + "\n" + rest)
+
+
+@pytest.mark.parametrize("lot", [False, True])
+def test_words_are_notated(lot: bool) -> None:
+    told = played(words=drawn_words() if lot else WORDS, lot=lot).record
+    text = notation.write(GAME, told)
+    assert f" {ANNA}\n" in text
+    assert ("\nlot\n" in text) == lot
+    assert notation.read(GAME, text).dump() == told.dump()
+    for bad, complaint in (("words A", "line 10: seat A does not belong here"), ("words D", "seat D does not belong here")):
+        with pytest.raises(BadRecord, match=complaint):
+            notation.read(GAME, notation.write(GAME, record.load(WITH_WORDS)).replace("words C", bad))
+    with pytest.raises(BadRecord, match="line 10: a person's words are"):
+        notation.read(GAME, notation.write(GAME, record.load(WITH_WORDS)).replace(BERT, "hello"))
 
 
 # ---- the text notation ----

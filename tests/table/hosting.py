@@ -13,7 +13,7 @@ from comptoir.table import commands, hints, records, seating, thinking, wire
 from comptoir.table.errors import TableError
 from comptoir.table.memory import MemoryTables
 from comptoir.table.messages import Audience, Looker
-from comptoir.table.model import Luck, Person
+from comptoir.table.model import Person
 from comptoir.table.position import seen_by
 
 ANN, BOB, EVE = Person("ann", "Ann"), Person("bob", "Bob"), Person("eve", "Eve")
@@ -31,10 +31,9 @@ class OneTable:
         asked = wire.NewTable(
             game, [wire.SeatChoice("me"), wire.SeatChoice("open"), *bots], order="hand", clock=clock or wire.ClockChoice()
         )
-        self.id = self.tables.make("t", ANN, asked, self.now)
+        self.id = self.tables.make("t", ANN, asked, seed.to_bytes(32, "big"), self.now)
         self.change(seating.join, person=BOB, asked=wire.Join())
-        luck = Luck(seed.to_bytes(32, "big"), [0, 1, 2, 3, 4, 5])
-        self.change(seating.start, person=ANN, asked=wire.Start(), luck=luck, now=self.now)
+        self.change(seating.start, person=ANN, asked=wire.Start(), now=self.now)
 
     def change(self, command: Any, **given: Any) -> Any:
         return self.tables.change(self.id, partial(command, **given)).answer

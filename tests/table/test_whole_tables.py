@@ -199,7 +199,7 @@ def test_a_review_of_the_finished_game_adds_up() -> None:
 
 def test_a_private_table_does_not_exist_for_others() -> None:
     tables = MemoryTables()
-    tables.make("t", ANN, wire.NewTable("heller", [wire.SeatChoice("me"), wire.SeatChoice("open")], public=False), 0)
+    tables.make("t", ANN, wire.NewTable("heller", [wire.SeatChoice("me"), wire.SeatChoice("open")], public=False), bytes(32), 0)
     for stranger in (None, EVE.id):
         with pytest.raises(NotFound, match="no such table"):
             tables.look("t", partial(seen_by, person=stranger))
@@ -210,10 +210,10 @@ def test_a_private_table_does_not_exist_for_others() -> None:
 def test_a_rematch_keeps_the_seats_and_begins_when_all_are_back() -> None:
     table = OneTable("heller")
     with pytest.raises(Conflict):
-        table.change(seating.rematch, person=ANN, table_id="again", now=table.now)
+        table.change(seating.rematch, person=ANN, table_id="again", seed=bytes(32), now=table.now)
     table.play_on()
-    assert table.change(seating.rematch, person=ANN, table_id="again", now=table.now) == "again"
-    assert table.change(seating.rematch, person=BOB, table_id="other", now=table.now) == "again"
+    assert table.change(seating.rematch, person=ANN, table_id="again", seed=bytes(32), now=table.now) == "again"
+    assert table.change(seating.rematch, person=BOB, table_id="other", seed=bytes(32), now=table.now) == "again"
     kept = table.tables.kept["again"]
     assert [seat.kind for seat in kept.seats] == ["person", "open", "bot"]
     assert set(kept.members) == {"ann", "bob"}

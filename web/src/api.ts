@@ -36,8 +36,13 @@ export class HouseProblem extends Error {
 
 /** Bounds of the house that somebody may meet, and the sentences that tell them. */
 const BOUNDS: Record<string, string> = {
-  too_many_open: 'trouble-too-many-open', too_many_running: 'trouble-too-many-running', too_many_bot_tables: 'trouble-too-many-bot-tables',
-  too_many_undos: 'trouble-too-many-undos', undo_refused: 'trouble-undo-refused', table_full: 'trouble-table-full', busy: 'trouble-busy',
+  too_many_open: 'trouble-too-many-open',
+  too_many_running: 'trouble-too-many-running',
+  too_many_bot_tables: 'trouble-too-many-bot-tables',
+  too_many_undos: 'trouble-too-many-undos',
+  undo_refused: 'trouble-undo-refused',
+  table_full: 'trouble-table-full',
+  busy: 'trouble-busy',
 };
 
 /** The key of the sentence for something that was not granted. */

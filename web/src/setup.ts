@@ -3,6 +3,7 @@ import { api, got } from './api';
 import { beSomebody } from './me.svelte';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
+import { addWords, pledge } from './words';
 import type { components } from './house';
 import type { GameInfo } from './types';
 
@@ -11,7 +12,8 @@ export type SeatChoice = components['schemas']['SeatChoice'];
 
 export async function setUp(asked: NewTable): Promise<void> {
   await beSomebody();
-  const made = await got(api.POST('/api/tables', { body: { at_once: settings.atOnce, ...asked } }));
+  const made = await got(api.POST('/api/tables', { body: { at_once: settings.atOnce, ...(await pledge()), ...asked } }));
+  await addWords(made);
   go(`/table/${made.table.id}`);
 }
 

@@ -1,6 +1,7 @@
 // One table, followed live. Positions arrive numbered; after a broken line we ask for what came after the last number.
 import { api, got, HouseProblem, requestId, troubleOf } from './api';
 import { settings } from './settings.svelte';
+import { addWords } from './words';
 import type { Action, ChatLine, Happening, Hint, Position } from './types';
 
 const NOT_FOUND = 4404;
@@ -125,6 +126,7 @@ export class Table {
     this.latest += 1;
     this.position = position;
     this.trouble = null;
+    void addWords(position);
   }
 
   // ---- acting ----

@@ -5,7 +5,6 @@ at a table changes.
 from __future__ import annotations
 
 import asyncio
-import random
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -17,11 +16,8 @@ import structlog
 from sqlalchemy import insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from ..kernel.actions import SEAT_LETTERS
-from ..kernel.chance import fresh_seed
 from ..table import wire
 from ..table.messages import Audience, Looker
-from ..table.model import Luck
 from ..table.position import seen_by
 from .live import pg_notify
 from .live.subscriptions import Latest, Subscriptions
@@ -42,7 +38,6 @@ from .workers.timekeeper import keep_time
 T = TypeVar("T")
 log = structlog.get_logger("comptoir.house")
 UNKNOWN = "unknown"
-UNPREDICTABLE = random.SystemRandom()
 
 
 _STARTED = time.time_ns() - time.monotonic_ns()
@@ -106,11 +101,6 @@ class House:
         """What this process does not remember is loaded in a thread of its own: others need not wait for a long game."""
         if not self.tables.remembers(table_id):
             await self.database.load(partial(self.tables.load, table_id))
-
-    @staticmethod
-    def luck() -> Luck:
-        """For a game that begins."""
-        return Luck(fresh_seed(), UNPREDICTABLE.sample(range(len(SEAT_LETTERS)), len(SEAT_LETTERS)))
 
     # ---- other processes ----
 

@@ -1,7 +1,8 @@
 """Chance: every shuffle and every draw of every game asks an object of this room.
 
 - `Sealed`: an HMAC-SHA256 stream from a 256-bit seed. Its SHA-256 is published before the first draw, the seed itself after the
-  end, so anyone can check that the deal was fixed beforehand. Each entry of a record has its own stream, so a game can be
+  end, so anyone can check that the deal was fixed beforehand. Words that people add once the seal is known are mixed in, so
+  that not even the keeper of the seed can choose the deal. Each entry of a record has its own stream, so a game can be
   taken up again at any entry without remembering how much was drawn before.
 - `Recorded`: outcomes read back from a record. A replay needs neither seed nor random numbers.
 - `Imagined`: a small fast generator for bots and simulations; the same numbers on every platform.
@@ -20,6 +21,7 @@ from .errors import BadRecord
 from .native import i64, mypyc_attr
 
 SEED_BYTES = 32
+LOT = (1 << 64) - 1  # the stream by which seats are drawn has the number of an entry that no game reaches
 WORD_BITS = 64
 WORD_SPAN = 1 << WORD_BITS
 MASK = WORD_SPAN - 1
@@ -114,12 +116,13 @@ class Imagined(Chance):
 
 
 class Sealed(Chance):
-    """Chance from a sealed seed. `outcomes` collects what was decided since the entry was opened."""
+    """Chance from a sealed seed and the words people added. `outcomes` collects what was decided since the entry was opened."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, words: Sequence[str | None] = (), lot: bool = False) -> None:
         if len(seed) != SEED_BYTES:
             raise BadRecord(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self._seed = seed
+        self._key = stream_key(seed, words, lot)
         self._entry = 0
         self._block = 0
         self._words: list[int] = []
@@ -136,6 +139,13 @@ class Sealed(Chance):
     def reveal(self) -> str:
         """The seed itself. Only for a game that is over, and for whoever keeps the seed of a running one safe."""
         return self._seed.hex()
+
+    def draw_seats(self, seats: int) -> list[int]:
+        """The seats drawn by lot: the first for whoever's words come first in the alphabet, and so on."""
+        self.open(LOT)
+        drawn = list(range(seats))
+        super().shuffle(drawn, FIRST_SEAT)
+        return drawn
 
     def open(self, entry: int) -> None:
         """Begin the stream of one entry."""
@@ -164,7 +174,7 @@ class Sealed(Chance):
     def _next_word(self) -> int:
         if not self._words:
             message = b"comptoir" + self._entry.to_bytes(8, "big") + self._block.to_bytes(8, "big")
-            stream = hmac.new(self._seed, message, hashlib.sha256).digest()
+            stream = hmac.new(self._key, message, hashlib.sha256).digest()
             self._words = [int.from_bytes(stream[at : at + 8], "big") for at in (24, 16, 8, 0)]
             self._block += 1
         return self._words.pop()
@@ -237,6 +247,18 @@ class Audited(Recorded):
         if item != genuine:
             raise BadRecord(f"the recorded {deck.name} is not the one the sealed seed gives")
         return item
+
+
+def stream_key(seed: bytes, words: Sequence[str | None], lot: bool) -> bytes:
+    """The key of all streams of a game: the seed itself if nobody added words, else what seed and words give together.
+
+    Words go by seat. If the seats are drawn by lot they go by the alphabet instead: the lot comes from the same key, and
+    whoever knows the seed must not get another deal by putting people in another order.
+    """
+    if not any(words):
+        return seed
+    listed = sorted(one for one in words if one) if lot else [one or "-" for one in words]
+    return hmac.new(seed, " ".join(["comptoir words", *listed]).encode(), hashlib.sha256).digest()
 
 
 def fresh_seed() -> bytes:

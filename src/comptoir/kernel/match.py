@@ -33,10 +33,12 @@ class Match(Generic[S]):
         options: Mapping[str, object] | None = None,
         seed: bytes | None = None,
         players: Sequence[str] | None = None,
+        words: Sequence[str | None] = (),
+        lot: bool = False,
     ) -> None:
         game.check_seats(seats)
         self.game = game
-        self._sealed: Sealed | None = Sealed(seed or fresh_seed())
+        self._sealed: Sealed | None = Sealed(seed or fresh_seed(), words, lot)
         self.record = Record(
             game=game.name,
             revision=game.revision,
@@ -45,6 +47,8 @@ class Match(Generic[S]):
             players=list(players or [f"seat {letter}" for letter in "ABCDEF"[:seats]]),
             seed_sha256=self._sealed.commitment,
             board=dict(game.board.data) if game.board and not game.board.built_in else None,
+            words=list(words),
+            lot=lot,
         )
         self._begin()
         self._sealed.open(0)
@@ -54,7 +58,7 @@ class Match(Generic[S]):
     @classmethod
     def resume(cls, game: Game[S], record: Record, seed: bytes | None = None) -> Match[S]:
         """The match a record tells of. Without the seed of a running game it can be looked at but not played on."""
-        sealed = Sealed(seed) if seed is not None else None
+        sealed = Sealed(seed, record.words, record.lot) if seed is not None else None
         if sealed is not None and sealed.commitment != record.seed_sha256:
             raise BadRecord("the seed is not the one that was sealed", 1)
         for match in replay(game, record):  # noqa: B007 (the last one is wanted)
@@ -270,7 +274,7 @@ def replay(game: Game[S], record: Record, sealed: Sealed | None = None) -> Itera
     match.game = game
     match._sealed = None
     match._begin()
-    match.record = Record(record.game, record.revision, options, record.seats, record.players, record.seed_sha256, record.board)
+    match.record = replace(record, options=options, entries=[], result=None)
     for entry in record.entries:
         try:
             match._replay(entry, sealed)
@@ -306,11 +310,15 @@ def verify(game: Game[S], record: Record) -> Match[S]:
 
 def _open_seal(record: Record, result: Result, line: int) -> Sealed:
     try:
-        sealed = Sealed(bytes.fromhex(result.seed))
+        sealed = Sealed(bytes.fromhex(result.seed), record.words, record.lot)
     except ValueError:
         raise BadRecord("the seed is not hexadecimal", line) from None
     except BadRecord as error:
         raise BadRecord(error.reason, line) from None
     if sealed.commitment != record.seed_sha256:
         raise BadRecord("the seed is not the one that was sealed: its SHA-256 differs from seed_sha256", line)
+    if record.lot:
+        given = sorted(one for one in record.words if one)
+        if [record.words[seat] for seat in sealed.draw_seats(record.seats)[: len(given)]] != given:
+            raise BadRecord("the seats are not those that seed and words drew by lot", 1)
     return sealed

@@ -6,6 +6,8 @@ option open_end no
 player A Anna
 player B merchant
 seal 5a1f…
+words A 8c0d…
+lot
 0 set-up
   first-seat: B
   squares: fire buyer-3 …
@@ -27,7 +29,7 @@ from typing import Any
 from .actions import SEAT_LETTERS
 from .contract import Game, spell
 from .errors import BadRecord, ComptoirError
-from .record import FORMAT, Entry, Record, Result
+from .record import FORMAT, Entry, Record, Result, check_words
 
 INDENT = "  "
 SET_UP = "set-up"
@@ -43,6 +45,8 @@ def write(game: Game[Any], record: Record) -> str:
     if record.board is not None:
         lines.append(f"board {json.dumps(record.board, ensure_ascii=False)}")
     lines.append(f"seal {record.seed_sha256}")
+    lines += [f"words {SEAT_LETTERS[seat]} {words}" for seat, words in enumerate(record.words) if words is not None]
+    lines += ["lot"] if record.lot else []
     for entry in record.entries:
         lines.append(_entry_text(game, entry))
         lines += [f"{INDENT}{outcome['deck']}: {' '.join(map(str, outcome['order']))}" for outcome in entry.chance]
@@ -133,6 +137,9 @@ def read(game: Game[Any], text: str) -> Record:
     except ComptoirError as error:
         raise reader.fail(str(error)) from None
     record = Record(name, revision, dict(parsed), len(players), players, reader.keyed("seal"), board)
+    record.words = _read_words(reader, len(players))
+    if record.words and reader.at_key("lot"):
+        record.lot = reader.keyed("lot") == ""
     while reader.peek()[:1].isdecimal():
         record.entries.append(_read_entry(game, reader, len(record.entries)))
     if reader.at_key("scores"):
@@ -142,6 +149,20 @@ def read(game: Game[Any], text: str) -> Record:
     if reader.at < len(reader.lines):
         raise BadRecord(f"“{reader.peek()}” does not belong here", reader.at + 1)
     return record
+
+
+def _read_words(reader: _Reader, seats: int) -> list[str | None]:
+    words: list[str | None] = []
+    while reader.at_key("words"):
+        letter, _, given = reader.keyed("words").partition(" ")
+        seat = reader.seat(letter)
+        if not len(words) <= seat < seats:
+            raise reader.fail(f"seat {letter} does not belong here")
+        words += [None] * (seat - len(words)) + [given]
+    if words:
+        words += [None] * (seats - len(words))
+        check_words(words, seats, reader.at)
+    return words
 
 
 def _read_entry(game: Game[Any], reader: _Reader, wanted: int) -> Entry:

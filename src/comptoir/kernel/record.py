@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 from .errors import BadRecord
 
 FORMAT = "comptoir-record/1"
+WORDS = re.compile("[0-9a-f]{32}")  # 128 random bits that a person's browser adds to the seed
 
 
 @dataclass
@@ -65,6 +67,8 @@ class Record:
     board: dict[str, Any] | None = None  # only if it is not the board the game comes with
     entries: list[Entry] = field(default_factory=list)
     result: Result | None = None
+    words: list[str | None] = field(default_factory=list)  # what people added to the seed, by seat; empty if nobody did
+    lot: bool = False  # seed and words also drew who sits where
 
     def header(self) -> dict[str, Any]:
         written: dict[str, Any] = {
@@ -78,6 +82,10 @@ class Record:
         }
         if self.board is not None:
             written["board"] = self.board
+        if self.words:
+            written["words"] = self.words
+        if self.lot:
+            written["lot"] = True
         return written
 
     def lines(self) -> list[str]:
@@ -124,9 +132,14 @@ def _load_header(written: dict[str, Any]) -> Record:
     wanted = {
         "format": str, "game": str, "revision": int, "options": dict, "seats": int, "players": list, "seed_sha256": str,
     }  # fmt: skip
-    _check_keys(written, wanted, {"board": dict}, 1)
+    _check_keys(written, wanted, {"board": dict, "words": list, "lot": bool}, 1)
     if written["seats"] != len(written["players"]) or not all(isinstance(name, str) for name in written["players"]):
         raise BadRecord(f"players must name the {written['seats']} seats", 1)
+    words = written.get("words", [])
+    if "words" in written:
+        check_words(words, written["seats"], 1)
+    if "lot" in written and not (written["lot"] and words):
+        raise BadRecord("lot is only written if it is true, and beside words", 1)
     return Record(
         game=written["game"],
         revision=written["revision"],
@@ -135,7 +148,20 @@ def _load_header(written: dict[str, Any]) -> Record:
         players=written["players"],
         seed_sha256=written["seed_sha256"],
         board=written.get("board"),
+        words=words,
+        lot="lot" in written,
     )
+
+
+def check_words(words: Sequence[object], seats: int, line: int) -> None:
+    """Words stand in a header by seat; somebody added some, and no two people the same."""
+    given = [one for one in words if one is not None]
+    if len(words) != seats or not given:
+        raise BadRecord(f"words must be given for the {seats} seats, or not at all", line)
+    if not all(isinstance(one, str) and WORDS.fullmatch(one) for one in given):
+        raise BadRecord("a person's words are 32 hexadecimal digits", line)
+    if len(set(given)) != len(given):
+        raise BadRecord("two people cannot have added the same words", line)
 
 
 def _load_entry(written: dict[str, Any], record: Record, line: int) -> Entry:

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from ..kernel.errors import Refusal, UnknownName
 from ..kernel.match import Match
-from . import clocks, wire
+from . import clocks, seating, wire
 from .access import acting_seat, check_may_see, seats_of
 from .drafts import codes, draft_steps, drop_void_drafts, is_change, step, tentative_steps, with_draft
 from .errors import BadRequest, Conflict, NotYours, Refused, Stale
@@ -144,7 +144,12 @@ def bot_acts(session: Session, seat: int, n: int, action: int, now: int) -> bool
 def clock_strikes(session: Session, stand_in: str, now: int) -> bool:
     """Do what is due at this table by the clock. Says whether anything was."""
     table = session.table
-    if table.status != RUNNING or table.alarm is None or table.alarm > now:
+    if table.alarm is None or table.alarm > now:
+        return False
+    if table.calling:  # somebody's browser is away: without its words, then
+        seating.begin(session, now)
+        return True
+    if table.status != RUNNING:
         return False
     if table.full:
         table.alarm = None

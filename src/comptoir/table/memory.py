@@ -12,7 +12,7 @@ from . import seating, wire
 from .change import Outcome, carry_out
 from .errors import NotFound
 from .messages import NOBODY, Audience
-from .model import NewEntry, Person, Seat, Table
+from .model import CLOSED, NewEntry, Person, Seat, Table
 from .session import Session
 
 T = TypeVar("T")
@@ -21,12 +21,12 @@ T = TypeVar("T")
 class KeptTable:
     """All that there is of a table."""
 
-    def __init__(self, table: Table, seats: list[Seat]) -> None:
+    def __init__(self, table: Table, seats: list[Seat], seed: bytes) -> None:
         self.table = table
         self.seats = seats
         self.entries: list[NewEntry] = []
         self.members: dict[str, bool] = {}  # who was let in, and whether they watch
-        self.seed = ""
+        self.seed = seed
         self.match: Match[Any] | None = None
 
 
@@ -36,8 +36,8 @@ class MemoryTables:
     def __init__(self) -> None:
         self.kept: dict[str, KeptTable] = {}
 
-    def make(self, table_id: str, host: Person, asked: wire.NewTable, now: int) -> str:
-        self.kept[table_id] = KeptTable(*seating.new_table(table_id, host, asked, now))
+    def make(self, table_id: str, host: Person, asked: wire.NewTable, seed: bytes, now: int) -> str:
+        self.kept[table_id] = KeptTable(*seating.new_table(table_id, host, asked, seed, now), seed)
         return table_id
 
     def change(self, table_id: str, command: Callable[[Session], T], audience: Audience = NOBODY) -> Outcome[T]:
@@ -52,7 +52,8 @@ class MemoryTables:
             raise
         kept.table, kept.seats = session.table, session.seats
         kept.entries += session.entries
-        kept.seed = session.seed or kept.seed
+        if kept.table.status == CLOSED:
+            kept.seed = b""  # of a game that never was
         kept.match = session.match_in_hand or kept.match
         return outcome
 
@@ -83,7 +84,7 @@ class MemorySession(Session):
         return self.kept.match
 
     def load_seed(self) -> bytes:
-        return bytes.fromhex(self.kept.seed)
+        return self.kept.seed
 
     def stored_entries(self, since: int = 0) -> list[Entry]:
         return [one.entry for one in self.kept.entries[since:]]
@@ -104,5 +105,5 @@ class MemorySession(Session):
         elif person in self.kept.members:  # somebody who was invited stays so
             self.kept.members[person] = False
 
-    def add_table(self, table: Table, seats: list[Seat]) -> None:
-        self.tables.kept[table.id] = KeptTable(table, seats)
+    def add_table(self, table: Table, seats: list[Seat], seed: bytes) -> None:
+        self.tables.kept[table.id] = KeptTable(table, seats, seed)

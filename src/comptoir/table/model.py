@@ -42,13 +42,6 @@ class Person(Struct, frozen=True):
     name: str
 
 
-class Luck(NamedTuple):
-    """Randomness that the host hands in when a game begins."""
-
-    seed: bytes
-    order: list[int]  # of all seats a table can have, for those who draw lots for their seats
-
-
 class Table(Struct):
     """A table."""
 
@@ -67,13 +60,14 @@ class Table(Struct):
     finished: int | None = None
     invitation: int = 1  # raised to revoke every link given out so far
     n: int = 0  # the number of the next entry
+    calling: bool = False  # the game is about to begin: seats and pledges are fixed, words are called for
     waiting: list[int] = []  # the seats waited for
     bots_waiting: bool = False
     alarm: int | None = None  # when a clock has to be looked at next
     timer_since: int | None = None  # since when the game's own clock runs (Pfusch's two minutes)
     undo: dict[str, Any] | None = None  # a proposal to take something back
     players: list[str] | None = None  # names by seat, as they stand in the record
-    seed_sha256: str | None = None
+    seed_sha256: str | None = None  # the seal: known to all as soon as the table is set up
     result: dict[str, Any] | None = None
     rematch: str | None = None  # the table at which the same people play again
     rated: bool = True  # False from when people agree to take something back, or if nobody is there to be compared with
@@ -107,6 +101,8 @@ class Seat(Struct):
     warned: bool = False
     player: str | None = None  # whose record the game counts for, from its beginning
     helped: bool = False  # had a hint, or took something back from bots: the game can only lower this player's rating
+    pledge: str | None = None  # the hash of the words with which the person will add to the seed
+    words: str | None = None  # the words, once the game begins
 
     @property
     def bot(self) -> str | None:

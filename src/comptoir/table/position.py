@@ -65,6 +65,7 @@ def _bare(session: Session, person: str | None, seat: int) -> wire.Position:
         draft=None,
         undo=None,
         result=None,
+        seal=session.table.seed_sha256,
     )
 
 
@@ -134,10 +135,13 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
                 stand_in=seat.stand_in,
                 mine=seat.seat in mine,
                 person=seat.person if seat.kind == A_PERSON else None,
+                pledge=seat.pledge,
+                words=seat.words,
             )
             for seat in seats
         ],
         created=table.created,
+        calling=table.calling,
         n=table.n,
         waiting=[letter(seat) for seat in table.waiting],
         my_turn=any(seat in mine for seat in table.waiting),

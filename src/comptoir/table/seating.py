@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from msgspec import structs
 
 from .. import games
+from ..kernel.chance import Sealed
 from ..kernel.match import Match
 from . import clocks, wire
 from .access import check_may_see, letter, own_seat, seat_number, seats_of
@@ -20,7 +23,6 @@ from .model import (
     ON_SCREEN,
     OPEN,
     RUNNING,
-    Luck,
     NewEntry,
     Person,
     Seat,
@@ -29,11 +31,13 @@ from .model import (
 )
 from .session import Session
 
+CALLED_FOR = 10_000  # milliseconds in which a browser adds the words it has pledged; then the game begins without them
+
 # ---- making ----
 
 
-def new_table(table_id: str, host: Person, asked: wire.NewTable, now: int) -> tuple[Table, list[Seat]]:
-    """A table as it was asked for, for its host to keep."""
+def new_table(table_id: str, host: Person, asked: wire.NewTable, seed: bytes, now: int) -> tuple[Table, list[Seat]]:
+    """A table as it was asked for, for its host to keep, and the seed with it where nothing else looks."""
     game = games.find(asked.game)
     game.check_seats(len(asked.seats))
     if sum(choice.kind == "me" for choice in asked.seats) > 1:
@@ -50,8 +54,13 @@ def new_table(table_id: str, host: Person, asked: wire.NewTable, now: int) -> tu
         seat_order=asked.order,
         clock=structs.asdict(asked.clock),
         created=now,
+        seed_sha256=Sealed(seed).commitment,
     )
-    return table, [_new_seat(table_id, at, choice, host, asked.at_once) for at, choice in enumerate(asked.seats)]
+    seats = [_new_seat(table_id, at, choice, host, asked.at_once) for at, choice in enumerate(asked.seats)]
+    mine = next((seat for seat in seats if seat.human), None)
+    if mine is not None:
+        mine.pledge = asked.pledge
+    return table, seats
 
 
 def _new_seat(table_id: str, at: int, choice: wire.SeatChoice, host: Person, at_once: bool) -> Seat:
@@ -80,6 +89,7 @@ def join(session: Session, person: Person, asked: wire.Join) -> None:
     """Take an open seat. Who already sits there is simply there."""
     check_may_see(session, person.id)
     if seats_of(session, person.id):
+        _pledge(session, person, asked.pledge)
         return
     _check_open(session)
     free = [seat for seat in session.seats if seat.kind == NOBODY_THERE]
@@ -88,6 +98,17 @@ def join(session: Session, person: Person, asked: wire.Join) -> None:
     if not free:
         raise Conflict("that seat is taken" if asked.seat else "all seats are taken", error="taken")
     sit_down(free[0], person)
+    _pledge(session, person, asked.pledge)
+
+
+def _pledge(session: Session, person: Person, pledge: str | None) -> None:
+    """A person will add words of this hash to the shuffle, at the first of their seats. The first pledge stays."""
+    mine = seats_of(session, person.id)
+    if pledge is None or not _gathering(session.table) or any(seat.pledge for seat in mine):
+        return
+    if any(seat.pledge == pledge for seat in session.seats):
+        raise Conflict("somebody else has pledged these words", error="same_words")
+    mine[0].pledge = pledge
 
 
 def leave(session: Session, person: Person) -> None:
@@ -100,7 +121,10 @@ def give_up(session: Session, person: str) -> None:
     mine = seats_of(session, person)
     if session.table.status == OPEN:
         for seat in mine:
-            seat.kind, seat.person, seat.name = NOBODY_THERE, None, ""
+            if session.table.calling:  # what was pledged and added stays: nobody may choose by leaving
+                seat_bot(seat, default_level())
+            else:
+                seat.kind, seat.person, seat.name, seat.pledge = NOBODY_THERE, None, "", None
         if session.table.host == person:
             _pass_on(session)
     elif session.table.status == RUNNING:
@@ -117,7 +141,7 @@ def _pass_on(session: Session) -> None:
     if others:
         session.table.host = others[0]
     else:
-        session.table.status = CLOSED
+        session.table.status, session.table.calling, session.table.alarm = CLOSED, False, None
 
 
 def close(session: Session, now: int) -> None:
@@ -143,16 +167,16 @@ def reorder(session: Session, person: Person, asked: wire.Order) -> None:
 
 def _rearrange(session: Session, order: list[int]) -> None:
     """Seat number `at` is taken by whoever sat at `order[at]`. Bots are named after their seat again."""
-    sitting = [(old.kind, old.person, old.name, old.level, old.at_once) for old in session.seats]
+    sitting = [(old.kind, old.person, old.name, old.level, old.at_once, old.pledge, old.words) for old in session.seats]
     for at, old in enumerate(order):
         seat = session.seats[at]
-        seat.kind, seat.person, seat.name, seat.level, seat.at_once = sitting[old]
+        seat.kind, seat.person, seat.name, seat.level, seat.at_once, seat.pledge, seat.words = sitting[old]
         if seat.kind == A_BOT and seat.level is not None:
             seat_bot(seat, seat.level)
 
 
-def start(session: Session, person: Person, asked: wire.Start, luck: Luck, now: int) -> None:
-    """Begin the game: every seat taken, seats drawn by lot if so agreed, the seed sealed."""
+def start(session: Session, person: Person, asked: wire.Start, now: int) -> None:
+    """Begin the game, with every seat taken."""
     _check_hosting(session, person)
     _check_open(session)
     level = None if asked.fill is None else check_level(asked.fill)
@@ -161,20 +185,48 @@ def start(session: Session, person: Person, asked: wire.Start, luck: Luck, now: 
             if level is None:
                 raise Conflict("a seat is still open", error="open_seat")
             seat_bot(seat, level)
-    begin(session, luck, now)
+    call(session, now)
 
 
-def begin(session: Session, luck: Luck, now: int) -> None:
+def call(session: Session, now: int) -> None:
+    """From now on seats and pledges are fixed. The words that were pledged are called for; without any the game begins."""
+    if not any(seat.pledge for seat in session.seats):
+        begin(session, now)
+        return
+    session.table.calling = True
+    session.table.alarm = now + CALLED_FOR
+
+
+def add_words(session: Session, person: Person, asked: wire.AddWords, now: int) -> None:
+    """The words a person has pledged. When all are there the game begins; it does not wait for them long."""
+    check_may_see(session, person.id)
+    mine = next((seat for seat in seats_of(session, person.id) if seat.pledge is not None), None)
+    if mine is None:
+        raise NotYours("you have pledged no words for this shuffle")
+    if mine.words == asked.words:
+        return  # asked twice
+    if not session.table.calling:
+        raise Conflict("words are added while the game begins, not before and not later", error="not_called")
+    if hashlib.sha256(asked.words.encode()).hexdigest() != mine.pledge:
+        raise BadRequest("these are not the words you have pledged", error="other_words")
+    mine.words = asked.words
+    if all(seat.words for seat in session.seats if seat.pledge):
+        begin(session, now)
+
+
+def begin(session: Session, now: int) -> None:
+    """Seats drawn by lot if so agreed, and the deal, from the sealed seed and the words."""
     table = session.table
+    table.calling = False
+    seed = session.load_seed()
     if table.seat_order == "lot":
-        _rearrange(session, [seat for seat in luck.order if seat < table.size])
+        _rearrange(session, _drawn_by_lot(session, seed))
     names = [seat.name for seat in session.seats]
-    match = Match(session.game, table.size, table.options, luck.seed, names)
+    match = Match(session.game, table.size, table.options, seed, names, session.words, session.lot)
     session.begin(match)
     table.status = RUNNING
     table.started = now
     table.players = names
-    table.seed_sha256 = match.record.seed_sha256
     session.entries += [NewEntry(entry, BY_HOUSE, None, now) for entry in match.record.entries]
     table.n = match.n
     for seat in session.seats:
@@ -182,6 +234,16 @@ def begin(session: Session, luck: Luck, now: int) -> None:
         seat.player = player_of(seat)
     table.rated = len({seat.player for seat in session.seats} - {None}) > 1
     clocks.book(session, None, now)
+
+
+def _drawn_by_lot(session: Session, seed: bytes) -> list[int]:
+    """Who sits where, as seed and words draw it. Words come by the alphabet, then the seats without any."""
+    words = [seat.words for seat in session.seats]
+    order = list(range(len(words)))
+    people = sorted(order, key=lambda at: (words[at] is None, words[at] or ""))
+    for who, seat in zip(people, Sealed(seed, words, lot=True).draw_seats(len(words)), strict=True):
+        order[seat] = who
+    return order
 
 
 # ---- during the game ----
@@ -215,7 +277,7 @@ def come_back(session: Session, person: Person, now: int) -> None:
 # ---- after the game ----
 
 
-def rematch(session: Session, person: Person, table_id: str, now: int) -> str:
+def rematch(session: Session, person: Person, table_id: str, seed: bytes, now: int) -> str:
     """A new table of this id with the same seats, or the one somebody else has already asked for. Says which."""
     check_may_see(session, person.id)
     if not seats_of(session, person.id):
@@ -228,8 +290,17 @@ def rematch(session: Session, person: Person, table_id: str, now: int) -> str:
     game = games.find(old.game)  # by today's rules
     options = dict(game.parse_options(old.options))
     same = {name: getattr(old, name) for name in ("game", "size", "public", "seat_order", "clock")}
-    table = Table(id=table_id, revision=game.revision, options=options, status=OPEN, host=person.id, created=now, **same)
-    session.add_table(table, [_same_seat(table_id, before, person) for before in session.seats])
+    table = Table(
+        id=table_id,
+        revision=game.revision,
+        options=options,
+        status=OPEN,
+        host=person.id,
+        created=now,
+        seed_sha256=Sealed(seed).commitment,
+        **same,
+    )
+    session.add_table(table, [_same_seat(table_id, before, person) for before in session.seats], seed)
     for other in sorted({seat.person for seat in session.seats if seat.human and seat.person}):
         session.admit(other, table_id)
     old.rematch = table_id
@@ -244,11 +315,11 @@ def _same_seat(table_id: str, before: Seat, person: Person) -> Seat:
     return seat
 
 
-def rejoin(session: Session, person: Person, luck: Luck, now: int) -> None:
+def rejoin(session: Session, person: Person, pledge: str | None, now: int) -> None:
     """Sit down for a rematch; it begins when everybody is back."""
-    join(session, person, wire.Join())
-    if session.table.status == OPEN and all(seat.kind != NOBODY_THERE for seat in session.seats):
-        begin(session, luck, now)
+    join(session, person, wire.Join(pledge=pledge))
+    if _gathering(session.table) and all(seat.kind != NOBODY_THERE for seat in session.seats):
+        call(session, now)
 
 
 # ---- being let in ----
@@ -291,6 +362,11 @@ def _check_hosting(session: Session, person: Person) -> None:
         raise NotYours("only the host of the table can do that")
 
 
+def _gathering(table: Table) -> bool:
+    """Whether people can still sit down."""
+    return table.status == OPEN and not table.calling
+
+
 def _check_open(session: Session) -> None:
-    if session.table.status != OPEN:
+    if not _gathering(session.table):
         raise Conflict("the game has already begun", error="begun")

@@ -16,7 +16,7 @@ from .model import FINISHED, NewEntry, Seat, Table
 
 
 class Session(ABC):
-    """What a command works on. `table` and `seats` are its own copies; `entries` and `seed` are what it adds.
+    """What a command works on. `table` and `seats` are its own copies; `entries` are what it adds.
 
     If a command fails, its session is thrown away, and the match with it if it was `played` on.
     """
@@ -26,7 +26,6 @@ class Session(ABC):
 
     def __init__(self) -> None:
         self.entries: list[NewEntry] = []
-        self.seed: str | None = None  # of a game that begins: it belongs where nothing else looks
         self.played = False  # the match holds more than what is kept so far
         self._match: Match[Any] | None = None
 
@@ -38,7 +37,7 @@ class Session(ABC):
 
     @abstractmethod
     def load_seed(self) -> bytes:
-        """The seed of the game, only to play on and to close the record of a finished game."""
+        """The seed of the game, only to begin, to play on and to close the record of a finished game."""
 
     @abstractmethod
     def entries_of(self, request: str, seat: int) -> list[int]:
@@ -57,7 +56,7 @@ class Session(ABC):
         """Take the table off a person's list."""
 
     @abstractmethod
-    def add_table(self, table: Table, seats: list[Seat]) -> None:
+    def add_table(self, table: Table, seats: list[Seat], seed: bytes) -> None:
         """Another table, made by what is done at this one."""
 
     # ---- what commands use ----
@@ -85,7 +84,6 @@ class Session(ABC):
         """A game begins."""
         self._match = match
         self.played = True
-        self.seed = match.seed()
 
     def play(self, seat: int, action: int) -> None:
         """Play on. An action that the rules forbid raises `Refused` and changes nothing."""
@@ -106,6 +104,17 @@ class Session(ABC):
         self._match = tried
         self.played = True
 
+    @property
+    def words(self) -> list[str | None]:
+        """What people added to the seed, by seat; empty if nobody did."""
+        words = [seat.words for seat in self.seats]
+        return words if any(words) else []
+
+    @property
+    def lot(self) -> bool:
+        """Whether seed and words draw the seats."""
+        return self.table.seat_order == "lot" and bool(self.words)
+
     def record(self) -> Record:
         """The record as it is kept; of a finished game with its result, which opens the seed."""
         table = self.table
@@ -117,6 +126,8 @@ class Session(ABC):
             players=list(table.players or []),
             seed_sha256=table.seed_sha256 or "",
             entries=self.stored_entries(),
+            words=self.words,
+            lot=self.lot,
         )
         if table.status == FINISHED and table.result is not None:
             result = table.result

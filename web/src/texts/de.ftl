@@ -216,6 +216,25 @@ verify = Mischung prüfen
 genuine = Jede Regel wurde befolgt, und jede Mischung war die versiegelte.
 not-genuine = Diese Partie ist nicht echt.
 seal = Siegel des Startwerts, vor dem Austeilen bekannt:
+seed-checked = Dein Browser hat das Siegel selbst geöffnet: Darunter liegt genau die Zahl, die versiegelt wurde.
+seed-false = Dein Browser hat das Siegel selbst geöffnet: Darunter liegt eine andere Zahl als die versiegelte.
+words-mine = Die Wörter deines Browsers sind in der Mischung, hinzugefügt nach dem Siegel und nach allen Versprechen: Niemand konnte die Mischung wählen, auch das Haus nicht.
+words-mine-but = Die Wörter deines Browsers sind in der Mischung, hinzugefügt nach dem Siegel und nach allen Versprechen.
+words-touched = Das Siegel, die Wörter deines Browsers oder ein Versprechen sind nicht, was dein Browser vor dem Austeilen gesehen hat. Jemand könnte diese Mischung gewählt haben.
+words-away = Dein Browser war nicht da, als das Spiel begann, und hat nichts zur Mischung hinzugefügt.
+words-elsewhere = Du hast dich hier mit einem anderen Browser gesetzt: Nur der kann seine Wörter wiederfinden.
+words-nobody = Kein Browser hat Wörter zu dieser Mischung hinzugefügt. Das Siegel zeigt, dass niemand sie geändert, nicht, dass niemand sie gewählt hat.
+words-others = Du selbst hast nichts zu dieser Mischung hinzugefügt. Wer es tat, kann seine Wörter wiederfinden.
+words-lacking = { $count ->
+    [one] Ein Browser hatte Wörter versprochen und keine hinzugefügt. Mit dem Haus im Bunde hätte er zwischen zwei Mischungen wählen können, nicht mehr.
+   *[other] { $count } Browser hatten Wörter versprochen und keine hinzugefügt. Mit dem Haus im Bunde hätten sie zwischen { $shuffles } Mischungen wählen können, nicht mehr.
+  }
+words-added = Wörter in der Mischung
+words-how = Warum konnte niemand die Mischung wählen?
+words-how-seal = Vor dem Austeilen zog das Haus eine geheime Zahl und zeigte allen ihr Siegel: Eine andere konnte es danach nicht mehr nehmen.
+words-how-words = Als du dich setztest, zog dein Browser zufällige Wörter und gab nur ein Versprechen davon ab. Erst als das Siegel und alle Versprechen auf dem Tisch lagen, öffnete jeder Browser seine Wörter, und aus ihnen allen und der geheimen Zahl entstand die Mischung. Wer sie wählen wollte, hätte deine Wörter vorher kennen müssen, und die kannte nur dein Browser.
+words-how-limits = Was das nicht zeigt: Das Haus kennt die geheime Zahl, während ihr spielt. Es konnte die Karten nicht wählen, aber es könnte sie ansehen.
+words-called = Die Karten werden gemischt: Jeder Browser fügt seine Wörter hinzu.
 replay-running = Diese Partie läuft noch
 replay-as = Gesehen von
 replay-as-all = alles offen

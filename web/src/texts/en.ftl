@@ -216,6 +216,25 @@ verify = Verify the shuffle
 genuine = Every rule was obeyed and every shuffle was the sealed one.
 not-genuine = This record is not genuine.
 seal = Seal of the seed, published before the deal:
+seed-checked = Your browser opened the seal itself: behind it lies the very number that was sealed.
+seed-false = Your browser opened the seal itself: behind it lies another number than the one that was sealed.
+words-mine = Your browser’s words are in the shuffle, added after the seal and after everybody’s promise: nobody could choose it, not even the house.
+words-mine-but = Your browser’s words are in the shuffle, added after the seal and after everybody’s promise.
+words-touched = The seal, your browser’s words or somebody’s promise are not what your browser saw before the deal. Somebody may have chosen this shuffle.
+words-away = Your browser was away when the game began, and added nothing to the shuffle.
+words-elsewhere = You sat down here with another browser: only that one can look for its words.
+words-nobody = No browser added to this shuffle. The seal shows that nobody changed it, not that nobody chose it.
+words-others = You did not add to this shuffle yourself. Whoever did can look for their words.
+words-lacking = { $count ->
+    [one] One browser had promised words and added none. In league with the house it could have chosen between two shuffles, not more.
+   *[other] { $count } browsers had promised words and added none. In league with the house they could have chosen between { $shuffles } shuffles, not more.
+  }
+words-added = Words added to the shuffle
+words-how = How could nobody choose the shuffle?
+words-how-seal = Before the deal the house drew a secret number and showed everybody its seal, so that it could not take another one later.
+words-how-words = When you sat down, your browser drew random words and gave only a promise of them. Once the seal and all promises lay on the table, each browser opened its words, and the shuffle was made of all of them and the secret number. Whoever wanted to choose it would have had to know your words beforehand, and only your browser did.
+words-how-limits = What this does not show: the house knows the secret number while you play. It could not choose the cards, but it could look at them.
+words-called = The cards are being shuffled: each browser adds its words.
 replay-running = This game is still being played
 replay-as = As seen by
 replay-as-all = all open

@@ -216,6 +216,25 @@ verify = Vérifier le mélange
 genuine = Chaque règle a été suivie et chaque mélange était celui qui fut scellé.
 not-genuine = Cette partie n’est pas authentique.
 seal = Sceau de la graine, publié avant la donne :
+seed-checked = Votre navigateur a ouvert le sceau lui-même : il y trouve bien le nombre qui fut scellé.
+seed-false = Votre navigateur a ouvert le sceau lui-même : il y trouve un autre nombre que celui qui fut scellé.
+words-mine = Les mots de votre navigateur sont dans le mélange, ajoutés après le sceau et après la promesse de chacun : personne n’a pu le choisir, pas même la maison.
+words-mine-but = Les mots de votre navigateur sont dans le mélange, ajoutés après le sceau et après la promesse de chacun.
+words-touched = Le sceau, les mots de votre navigateur ou une promesse ne sont pas ce que votre navigateur a vu avant la donne. Quelqu’un a pu choisir ce mélange.
+words-away = Votre navigateur était absent au début de la partie et n’a rien ajouté au mélange.
+words-elsewhere = Vous avez pris place ici avec un autre navigateur : lui seul peut retrouver ses mots.
+words-nobody = Aucun navigateur n’a ajouté de mots à ce mélange. Le sceau montre que personne ne l’a changé, non que personne ne l’a choisi.
+words-others = Vous n’avez pas ajouté de mots à ce mélange. Ceux qui l’ont fait peuvent y retrouver les leurs.
+words-lacking = { $count ->
+    [one] Un navigateur avait promis des mots et n’en a pas ajouté. De mèche avec la maison, il aurait pu choisir entre deux mélanges, pas plus.
+   *[other] { $count } navigateurs avaient promis des mots et n’en ont pas ajouté. De mèche avec la maison, ils auraient pu choisir entre { $shuffles } mélanges, pas plus.
+  }
+words-added = Mots ajoutés au mélange
+words-how = Pourquoi personne n’a-t-il pu choisir le mélange ?
+words-how-seal = Avant la donne, la maison a tiré un nombre secret et en a montré le sceau à tous : elle ne pouvait plus en prendre un autre ensuite.
+words-how-words = Quand vous avez pris place, votre navigateur a tiré des mots au hasard et n’en a donné que la promesse. Une fois le sceau et toutes les promesses sur la table, chaque navigateur a ouvert ses mots, et le mélange est né de tous ces mots et du nombre secret. Pour le choisir, il aurait fallu connaître vos mots d’avance, et seul votre navigateur les connaissait.
+words-how-limits = Ce que cela ne montre pas : la maison connaît le nombre secret pendant que vous jouez. Elle n’a pas pu choisir les cartes, mais elle pourrait les regarder.
+words-called = On mélange les cartes : chaque navigateur ajoute ses mots.
 replay-running = Cette partie se joue encore
 replay-as = Vue par
 replay-as-all = tout ouvert

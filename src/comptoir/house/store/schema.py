@@ -77,17 +77,17 @@ tables = Table(
     Column("result", Text),
     Column("rematch", Text),
     Column("said", Integer, nullable=False, default=0),  # the number of the next line of chat
+    Column("calling", Boolean, nullable=False, default=False),  # the words that were pledged are called for
     Column("changes", Integer, nullable=False, default=0),  # raised with every change of this row or of the table's seats
     Column("rated", Boolean, nullable=False, default=True),
 )
 Index("tables_by_host", tables.c.host, tables.c.status)
 Index("tables_by_status", tables.c.status, tables.c.public, tables.c.created)
-Index("tables_by_host", tables.c.host)
 # What the workers look for, and nothing else: these stay small however many tables there are, since only a running game has an
 # alarm or a bot to move. A query that is to use them says the same words, and names the status so that no database takes the
 # index above for it and goes through all games that run.
 WITH_ALARM, WITH_BOTS = text("alarm IS NOT NULL"), text("bots_waiting")
-RUNS = text("status || '' = 'running'")
+RUNS, LIVES = text("status || '' = 'running'"), text("status || '' IN ('open', 'running')")
 Index("tables_by_alarm", tables.c.alarm, sqlite_where=WITH_ALARM, postgresql_where=WITH_ALARM)
 Index("tables_by_bots", tables.c.id, sqlite_where=WITH_BOTS, postgresql_where=WITH_BOTS)
 
@@ -109,6 +109,8 @@ seats = Table(
     Column("warned", Boolean, nullable=False, default=False),
     Column("player", Text),  # whose record the game counts for, from its beginning: person:… or bot:…
     Column("helped", Boolean, nullable=False, default=False),  # the game can only lower this player's rating
+    Column("pledge", Text),  # the hash of the words with which the person will add to the seed
+    Column("words", Text),  # the words, once the game begins
     PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("seats_by_person", seats.c.person)
@@ -142,7 +144,7 @@ entries = Table(
 )
 Index("entries_by_request", entries.c.table_id, entries.c.request)
 
-# Seeds of games. Nothing but `store.tables` reads this table, and only to play on.
+# Seeds of games, from when their table is set up. Nothing but `store.tables` reads this table, and only to play.
 seeds = Table(
     "seeds",
     metadata,

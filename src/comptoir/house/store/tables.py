@@ -157,8 +157,8 @@ class StoredSession(Session):
         else:  # somebody who was invited stays so
             self.connection.execute(update(members).where(its).values(watches=False))
 
-    def add_table(self, table: Table, seats: list[Seat]) -> None:
-        add_table(self.connection, table, seats)
+    def add_table(self, table: Table, seats: list[Seat], seed: bytes) -> None:
+        add_table(self.connection, table, seats, seed)
 
     def _membership(self, person: str, table_id: str | None = None) -> Any:
         return (members.c.table_id == (table_id or self.table.id)) & (members.c.person == person)
@@ -167,8 +167,8 @@ class StoredSession(Session):
 
     def save(self) -> bool:
         """Write what the command made of the table, if it still is what it was taken for. Says whether that is anything."""
-        if self.seed is not None:
-            self.connection.execute(insert(seeds).values(table_id=self.table.id, seed=self.seed))
+        if self.table.status == CLOSED:  # its game never was
+            self.connection.execute(delete(seeds).where(seeds.c.table_id == self.table.id))
         if self.entries:
             self._save_entries()
         table, before = self.table, self.before.table
@@ -426,9 +426,10 @@ def read_seats(connection: Connection, table_ids: list[str]) -> dict[str, list[S
     return found
 
 
-def add_table(connection: Connection, table: Table, its_seats: list[Seat]) -> None:
+def add_table(connection: Connection, table: Table, its_seats: list[Seat], seed: bytes) -> None:
     connection.execute(insert(tables).values(_changes(None, StoredTable(**structs.asdict(table)), TABLE_JSON)))
     connection.execute(insert(seats), [_changes(None, seat, SEAT_JSON) for seat in its_seats])
+    connection.execute(insert(seeds).values(table_id=table.id, seed=seed.hex()))
 
 
 def _written(connection: Connection) -> int:

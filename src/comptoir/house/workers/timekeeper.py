@@ -15,14 +15,14 @@ from sqlalchemy import Connection, bindparam, select
 from ...table.commands import clock_strikes
 from ...table.levels import default_level
 from ..store import uptime
-from ..store.schema import RUNS, tables
+from ..store.schema import LIVES, tables
 
 if TYPE_CHECKING:
     from ..house import House
 
 log = structlog.get_logger("comptoir.house")
 AT_ONCE = 100
-DUE = select(tables.c.id).where(tables.c.alarm <= bindparam("now"), RUNS).order_by(tables.c.alarm).limit(AT_ONCE)
+DUE = select(tables.c.id).where(tables.c.alarm <= bindparam("now"), LIVES).order_by(tables.c.alarm).limit(AT_ONCE)
 
 
 async def keep_time(house: House) -> None:

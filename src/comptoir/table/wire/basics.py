@@ -17,6 +17,8 @@ RequestId = Annotated[
         description="made by the client; repeat it to repeat the request",
     ),
 ]
+Words = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 random bits that a person adds to the shuffle")]
+Pledge = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="the SHA-256 of the words I shall add to the shuffle")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Milliseconds = int
 SeatCount = Annotated[int, Meta(ge=1, le=6)]

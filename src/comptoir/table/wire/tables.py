@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .basics import Milliseconds, Name, SeatLetter, Written
+from .basics import Milliseconds, Name, Pledge, SeatLetter, Words, Written
 
 # ---- games ----
 
@@ -75,6 +75,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockChoice = ClockChoice()
     at_once: bool = False
     start: bool = False
+    pledge: Pledge | None = None
 
 
 class SeatInfo(Struct):
@@ -85,6 +86,8 @@ class SeatInfo(Struct):
     stand_in: str | None  # a bot plays for this person
     mine: bool
     person: str | None  # whose profile to look at
+    pledge: str | None  # the SHA-256 of the words that this person's browser will add to the shuffle
+    words: str | None  # and the words, once the game begins
 
 
 class SeatClock(Struct):
@@ -110,12 +113,13 @@ class TableInfo(Struct):
     clock: ClockChoice
     seats: list[SeatInfo]
     created: Milliseconds
+    calling: bool  # the game is about to begin: the words that were pledged are called for
     n: int
     waiting: list[str]
     my_turn: bool
     hosting: bool
     rematch: str | None
-    seed_sha256: str | None  # the seal: published before the first draw, opened in the record
+    seed_sha256: str | None  # the seal: published when the table is set up, opened in the record
     rated: bool  # whether everybody can win and lose by it: not after a hint, nor after something was taken back
 
 
@@ -162,7 +166,7 @@ class Position(Struct):
     draft: Draft | None
     undo: UndoProposal | None
     result: Result | None
-    seal: str | None = None  # the hash of the seed, published before the first card was dealt
+    seal: str | None = None  # the hash of the seed, published when the table is set up
 
 
 class Start(Struct, forbid_unknown_fields=True):
@@ -173,6 +177,13 @@ class Start(Struct, forbid_unknown_fields=True):
 
 class Join(Struct, forbid_unknown_fields=True):
     seat: SeatLetter | None = None
+    pledge: Pledge | None = None
+
+
+class AddWords(Struct, forbid_unknown_fields=True):
+    """What my browser adds to the seed, once it has seen the seal and everybody's pledge."""
+
+    words: Words
 
 
 class Order(Struct, forbid_unknown_fields=True):

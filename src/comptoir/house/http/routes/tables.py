@@ -8,6 +8,7 @@ from typing import Any, Literal
 from litestar.params import FromQuery, JSONBody
 from sqlalchemy import Connection
 
+from ....kernel.chance import fresh_seed
 from ....table import seating, wire
 from ....table.access import seats_of
 from ....table.messages import Looker
@@ -30,13 +31,14 @@ async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: TheHo
     host = visitor(request)
     for seat in data.seats:
         seat.name = None if seat.name is None else logins.clean_name(seat.name)
-    table, its_seats = seating.new_table(logins.new_id(), host, data, house.now())
+    seed = fresh_seed()
+    table, its_seats = seating.new_table(logins.new_id(), host, data, seed, house.now())
 
     def add(connection: Connection) -> None:
         check_may_open(connection, host.id, house.settings)
         if data.start:
             check_may_begin(connection, host.id, house.settings)
-        add_table(connection, table, its_seats)
+        add_table(connection, table, its_seats, seed)
 
     await house.database.writing(add)
     if not data.start:
@@ -77,6 +79,12 @@ async def start(table_id: TableId, data: JSONBody[wire.Start], request: Asking, 
     return await _changed(house, table_id, request, _begin(house, visitor(request), data))
 
 
+@route("POST /api/tables/{table_id:str}/words", "Add to the shuffle the words I have pledged", 401, 403, 409, 413, answer=200)
+async def add_words(table_id: TableId, data: JSONBody[wire.AddWords], request: Asking, house: TheHouse) -> wire.Position:
+    add = partial(seating.add_words, person=visitor(request), asked=data, now=house.now())
+    return await _changed(house, table_id, request, add)
+
+
 @route("POST /api/tables/{table_id:str}/habits", "Confirm my steps at once, or not", 401, 403, 413, answer=200)
 async def habits(table_id: TableId, data: JSONBody[wire.Habits], request: Asking, house: TheHouse) -> wire.Position:
     return await _changed(house, table_id, request, partial(seating.habits, person=visitor(request), asked=data))
@@ -102,17 +110,20 @@ async def come_back(table_id: TableId, request: Asking, house: TheHouse) -> wire
     answer=200,
     limit="make",
 )
-async def rematch(table_id: TableId, request: Asking, house: TheHouse) -> wire.Position:
+async def rematch(
+    table_id: TableId, request: Asking, house: TheHouse, pledge: FromQuery[wire.Pledge | None] = None
+) -> wire.Position:
     person = visitor(request)
 
     def ask(session: StoredSession) -> str:
         if session.table.rematch is None and seats_of(session, person.id):
             check_may_open(session.connection, person.id, house.settings)
             check_may_begin(session.connection, person.id, house.settings)
-        return seating.rematch(session, person, logins.new_id(), house.now())
+        return seating.rematch(session, person, logins.new_id(), fresh_seed(), house.now())
 
     again = (await house.change(table_id, ask)).answer
-    return await _changed(house, again, request, partial(seating.rejoin, person=person, luck=house.luck(), now=house.now()))
+    back = partial(seating.rejoin, person=person, pledge=pledge, now=house.now())
+    return await _changed(house, again, request, back)
 
 
 @route("POST /api/tables/{table_id:str}/watch", "Keep this table on my list", 401, 403, answer=204)
@@ -146,7 +157,7 @@ def _begin(house: House, person: Person, asked: wire.Start) -> Command[None]:
     """Begin a game, if its host may have one more."""
 
     def begin(session: StoredSession) -> None:
-        seating.start(session, person, asked, house.luck(), house.now())
+        seating.start(session, person, asked, house.now())
         check_may_begin(session.connection, person.id, house.settings)
 
     return begin
@@ -159,6 +170,6 @@ async def _changed(house: House, table_id: str, request: Asking, command: Any) -
 
 
 HANDLERS = [
-    new_table, list_tables, look, join, leave, order, start, habits, hand, come_back, rematch, watch, unwatch,
+    new_table, list_tables, look, join, leave, order, add_words, start, habits, hand, come_back, rematch, watch, unwatch,
     invite, revoke, accept,
 ]  # fmt: skip
