@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+
+from ..kernel.errors import ComptoirError
 from .cli import app
 
-app()
+try:
+    app()
+except ComptoirError as error:
+    sys.exit(str(error))

@@ -6,6 +6,7 @@ What takes long to import (server, database) is imported where it is used: other
 from __future__ import annotations
 
 import os
+import socket
 import tempfile
 import threading
 import time
@@ -18,7 +19,8 @@ from typing import Annotated
 
 import typer
 
-from .settings import Settings, from_environment, to_environment
+from ..kernel.errors import ComptoirError
+from .settings import MOST_PORT, Settings, from_environment, to_environment
 from .store import backups
 
 app = typer.Typer(help="Run a house: an open ludothèque for your browser.", no_args_is_help=True, add_completion=False)
@@ -30,9 +32,9 @@ SHUTDOWN_SECONDS = 5
 @app.command()
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on.", show_default="127.0.0.1")] = None,
-    port: Annotated[int | None, typer.Option(help="Port to listen on.", show_default="8000")] = None,
+    port: Annotated[int | None, typer.Option(min=1, max=MOST_PORT, help="Port to listen on.", show_default="8000")] = None,
     database: DatabaseOption = None,
-    workers: Annotated[int, typer.Option(min=1, help="Server processes; more than one needs PostgreSQL.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="Server processes; more than one needs PostgreSQL.")] = 1,
     browser: Annotated[bool, typer.Option("--open", help="Open the house in a browser.")] = False,
 ) -> None:
     """Open the house."""
@@ -45,10 +47,10 @@ def serve(
     os.environ.update(to_environment(settings))
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="comptoir-metrics-"))
+    _bring_up_to_date(settings)
+    _check_free(settings.host, settings.port)
     address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0', '::') else settings.host}:{settings.port}/"
-    typer.echo(f"Comptoir is open at {address}")
-    if browser:
-        threading.Thread(target=_show, args=(address,), daemon=True).start()
+    threading.Thread(target=_announce, args=(address, browser), daemon=True).start()
     uvicorn.run(
         "comptoir.house.app:from_environment",
         factory=True,
@@ -94,29 +96,46 @@ def _settings(database: str | None) -> Settings:
 
 def _bring_up_to_date(settings: Settings) -> None:
     from .metrics import set_up_logs
-    from .store.database import Database
+    from .store.faults import bring_up_to_date
 
     set_up_logs(settings.log_json, settings.log_level)
-    store = Database(settings.database)
-    store.migrate()
-    store.close()
+    bring_up_to_date(settings.database)
 
 
 def _sqlite_file(database: str | None) -> Path:
     from sqlalchemy import make_url
 
+    from .store.faults import check_address
+
     settings = _settings(database)
+    check_address(settings.database)
     if not settings.is_sqlite:
         raise backups.BackupFault("for PostgreSQL use pg_dump and pg_restore; docs/hosting.md says how")
     return Path(make_url(settings.database).database or "")
 
 
-def _show(address: str) -> None:
-    """Open the browser once the house answers; where there is none, the address was printed."""
-    for _ in range(100):
+def _check_free(host: str, port: int) -> None:
+    """Whether the house could listen there."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_ADDRCONFIG)
+        for family, kind, protocol, _, where in found:
+            with socket.socket(family, kind, protocol) as one:
+                one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                one.bind(where)
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise ComptoirError(f"the house cannot listen on {host}, port {port}: {why}") from None
+
+
+def _announce(address: str, browser: bool) -> None:
+    """Say that the house is open once it answers, and show it if asked to; where there is no browser, the address is told."""
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    while True:
         with suppress(OSError):
-            urllib.request.urlopen(address + "health", timeout=1).close()
-            with suppress(webbrowser.Error):
-                webbrowser.open(address)
-            return
+            direct.open(address + "health", timeout=1).close()
+            break
         time.sleep(0.1)
+    typer.echo(f"Comptoir is open at {address}")
+    if browser:
+        with suppress(webbrowser.Error):
+            webbrowser.open(address)

@@ -116,7 +116,12 @@ class ForgeryCheck(CSRFMiddleware):
 def same_origin(connection: Asking) -> bool:
     """Browsers send an Origin with a WebSocket and do not forbid other sites to open one: we do. Programs send none."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # a bracket that is not closed
+        return False
 
 
 # ---- how often ----
