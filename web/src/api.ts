@@ -26,6 +26,9 @@ export class HouseProblem extends Error {
   }
 }
 
+/** Whether the house refused a name that nobody can have. */
+export const isBadName = (error: unknown) => error instanceof HouseProblem && error.problem.error === 'bad_name';
+
 /** The answer, or the problem as an error. */
 export async function got<T>(asked: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await asked;
