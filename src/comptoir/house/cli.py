@@ -12,7 +12,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -40,6 +40,8 @@ def serve(
     """Open the house."""
     import uvicorn
 
+    from .live.protocol import LiveProtocol
+
     settings = _settings(database)
     settings = replace(settings, host=host or settings.host, port=port or settings.port)
     if workers > 1 and settings.is_sqlite:
@@ -63,6 +65,7 @@ def serve(
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        ws=LiveProtocol,
         ws_max_size=16_384,
     )
 
@@ -77,14 +80,16 @@ def migrate(database: DatabaseOption = None) -> None:
 @app.command()
 def backup(target: Annotated[Path, typer.Argument(help="The file to write.")], database: DatabaseOption = None) -> None:
     """Copy the SQLite database while the house runs."""
-    size = backups.back_up(_sqlite_file(database), target)
+    with _told(database):
+        size = backups.back_up(_sqlite_file(database), target)
     typer.echo(f"{target}: {size} bytes")
 
 
 @app.command()
 def restore(source: Annotated[Path, typer.Argument(help="A backup.")], database: DatabaseOption = None) -> None:
     """Put a backup in the place of the SQLite database, while the house runs or not."""
-    backups.restore(source, _sqlite_file(database))
+    with _told(database):
+        backups.restore(source, _sqlite_file(database))
     _bring_up_to_date(_settings(database))  # the backup may be older than this house
     typer.echo(f"{source} is restored.")
 
@@ -92,6 +97,13 @@ def restore(source: Annotated[Path, typer.Argument(help="A backup.")], database:
 def _settings(database: str | None) -> Settings:
     settings = from_environment()
     return settings if database is None else replace(settings, database=database)
+
+
+def _told(database: str | None) -> AbstractContextManager[None]:
+    """What is wrong with the database, in a sentence."""
+    from .store.faults import told
+
+    return told(_settings(database).database)
 
 
 def _bring_up_to_date(settings: Settings) -> None:
@@ -105,10 +117,7 @@ def _bring_up_to_date(settings: Settings) -> None:
 def _sqlite_file(database: str | None) -> Path:
     from sqlalchemy import make_url
 
-    from .store.faults import check_address
-
     settings = _settings(database)
-    check_address(settings.database)
     if not settings.is_sqlite:
         raise backups.BackupFault("for PostgreSQL use pg_dump and pg_restore; docs/hosting.md says how")
     return Path(make_url(settings.database).database or "")

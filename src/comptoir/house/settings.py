@@ -116,8 +116,9 @@ def _seconds(name: str, written: str) -> float:
         number = float(written)
     except ValueError:
         number = math.nan
-    if not 0 <= number <= MOST:
-        raise BadSetting(name, f"a number of seconds from 0 to {MOST}", written)
+    least = 0 if name in ("bot_seconds", "bot_pause") else 0.01  # what is done again and again must leave time for the rest
+    if not least <= number <= MOST:
+        raise BadSetting(name, f"a number of seconds from {least} to {MOST}", written)
     return number
 
 

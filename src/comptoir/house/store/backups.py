@@ -16,7 +16,7 @@ class BackupFault(ComptoirError):
 
 def back_up(database: Path, target: Path) -> int:
     """A consistent copy of a database that may be in use. Returns its size in bytes."""
-    if not database.exists():
+    if not database.is_file():
         raise BackupFault(f"there is no database {database}")
     if target.exists():
         raise BackupFault(f"{target} exists already")
@@ -34,7 +34,7 @@ def back_up(database: Path, target: Path) -> int:
 def restore(backup: Path, database: Path) -> None:
     """Put a backup in the place of a database that may be in use. Every table's epoch is raised, so that no process goes on
     believing what it remembers."""
-    if not backup.exists():
+    if not backup.is_file():
         raise BackupFault(f"there is no backup {backup}")
     database.parent.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(":memory:")) as staged:
