@@ -195,10 +195,11 @@ def test_a_body_that_cannot_be_read_is_told_so(house: RunningHouse, body: bytes,
     assert detail.encode() in answer.raw
 
 
-@pytest.mark.parametrize("host", ["[::1", "[", "x]["])
-def test_a_host_that_is_none_is_told_so(house: RunningHouse, host: str) -> None:
-    headers = {**known(house.stranger()), "host": host, "content-length": "0"}
-    answer = exchange(house.port, written("POST", "/api/logins/passkey/question", headers, b""))
+@pytest.mark.parametrize("host", ["[::1", "[", "x][", "[::1]:99999", "x:y"])
+@pytest.mark.parametrize("path", ["/api/logins/passkey/question", "/api/guests"])
+def test_a_host_that_is_none_is_told_so(house: RunningHouse, path: str, host: str) -> None:
+    headers = {**known(house.stranger()), "host": host, "content-length": "2"}
+    answer = exchange(house.port, written("POST", path, headers, b"{}"))
     assert (answer.status, b"which house it means" in answer.raw) == (400, True)
 
 

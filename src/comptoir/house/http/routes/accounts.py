@@ -158,10 +158,7 @@ async def log_in_with_passkey(data: JSONBody[shapes.PasskeyLogin], request: Aski
 def _place(request: Asking, house: House) -> Place:
     """Where the browser believes to be. A passkey of another place cannot answer for this one, whatever a request says."""
     origin = house.settings.origin.rstrip("/") or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-    try:
-        host = urlsplit(origin).hostname
-    except ValueError:  # a bracket that is not closed
-        host = None
+    host = urlsplit(origin).hostname
     if not host:
         raise BadRequest("this request does not say which house it means")
     return Place(origin, host)
