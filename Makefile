@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/openapi.py
 
-.PHONY: setup play test test-client browser pyodide lint bench bench-attacks bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play test test-client fuzz browser pyodide lint bench bench-attacks bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -95,6 +95,9 @@ wheels: setup ## dist/: one of plain Python for every machine, one compiled for 
 clean-fast: ## back to plain Python
 	find src -name '*.so' -delete
 	rm -rf build
+
+fuzz: setup ## every command and every address with twenty times as many bad inputs as `make test` tries
+	COMPTOIR_EXAMPLES=20 $(PY) -m pytest -n auto tests/cli/test_fuzz.py tests/house/test_fuzz.py tests/house/test_openapi.py tests/house/test_names.py
 
 bench: setup
 	$(PY) tools/bench.py

@@ -10,9 +10,9 @@ from tests.e2e.hands import play_now, wait_for_my_turn
 PASSWORD = "pepper and salt 42"
 
 
-def fill_in(page: Page, password: str = PASSWORD) -> None:
+def fill_in(page: Page, password: str = PASSWORD, handle: str = "berthe_42") -> None:
     page.get_by_label("Password").first.wait_for()
-    page.locator("input[autocomplete=username]").fill("berthe_42")
+    page.locator("input[autocomplete=username]").fill(handle)
     page.locator("form.stack input[type=password]").first.fill(password)
 
 
@@ -74,3 +74,65 @@ def test_tokens_and_passkeys_are_made_and_used(new_page: NewPage) -> None:
     who(page, "nobody")
     page.get_by_role("button", name="passkey").click()
     who(page, "account")
+
+
+def become(page: Page, handle: str) -> None:
+    """A guest with a password, on the page about them."""
+    page.goto("/me")
+    who(page, "nobody")
+    page.locator("input[autocomplete=nickname]").fill(handle)
+    page.get_by_role("button", name="Keep").click()
+    who(page, "guest")
+    fill_in(page, handle=handle)
+    page.locator("form.stack .btn.main").click()
+    who(page, "account")
+
+
+def test_what_one_person_made_is_not_shown_to_the_next_on_the_same_tab(new_page: NewPage) -> None:
+    become(new_page(), "second_person")
+    page = new_page()
+    become(page, "first_person")
+    page.get_by_label("program", exact=False).fill("my bot")
+    page.get_by_role("button", name="token").first.click()
+    token = page.locator("section code").inner_text()
+    page.get_by_label("program", exact=False).fill("half-typed name")
+    page.evaluate("localStorage.setItem('comptoir-seen-table-A', '7')")
+    page.get_by_role("button", name="Log out", exact=True).click()
+    who(page, "nobody")
+    assert page.evaluate("Object.keys(localStorage)") == ["comptoir-settings"]
+    fill_in(page, handle="second_person")  # without loading the page anew
+    page.locator("form.stack .btn.main").click()
+    who(page, "account")
+    page.get_by_label("program", exact=False).wait_for()
+    assert page.locator("h1").inner_text() == "second_person"
+    assert token not in page.content()
+    assert page.locator("section code").count() == 0
+    assert page.get_by_label("program", exact=False).input_value() == ""
+
+
+def test_a_guest_is_warned_before_they_log_out_for_good(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page, "heller")
+    wait_for_my_turn(page)
+    page.goto("/me")
+    who(page, "guest")
+    for stays in (True, False):
+        page.get_by_role("button", name="Log out", exact=True).click()
+        page.get_by_text("the seats in your running games are lost").wait_for()
+        page.get_by_role("button", name="Stay" if stays else "Log out all the same").click()
+        who(page, "guest" if stays else "nobody")
+    page.get_by_role("status").get_by_text("You are logged out.").wait_for()
+
+
+def test_a_new_password_says_that_tokens_have_ended(new_page: NewPage) -> None:
+    page = new_page()
+    become(page, "third_person")
+    page.get_by_label("program", exact=False).fill("my bot")
+    page.get_by_role("button", name="token").first.click()
+    page.wait_for_selector("section code")
+    page.locator("input[autocomplete=current-password]").first.fill(PASSWORD)
+    page.locator("input[autocomplete=new-password]").fill("another password")
+    page.get_by_role("button", name="Change password").click()
+    page.get_by_role("status").get_by_text("the tokens of your programs have ended").wait_for()
+    assert page.locator("section code").count() == 0
+    page.get_by_role("button", name="Revoke").wait_for(state="detached")

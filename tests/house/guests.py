@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from comptoir.house.app import create_app
 from comptoir.house.house import House
 from comptoir.house.http.connections import within
+from comptoir.house.live.protocol import LiveProtocol
 from comptoir.house.metrics import set_up_logs
 from comptoir.house.settings import Settings
 from comptoir.players import LEVELS
@@ -111,6 +112,7 @@ class RunningHouse:
                 log_level="warning",
                 access_log=False,
                 timeout_graceful_shutdown=2,
+                ws=LiveProtocol,
                 ws_ping_interval=None,
             )
         )

@@ -67,7 +67,7 @@ def test_a_taken_port_is_told_in_one_sentence(tmp_path: Path) -> None:
 
 
 def test_a_database_that_does_not_answer_is_told_in_one_sentence(tmp_path: Path) -> None:
-    assert "the database cannot be opened" in cannot_open("--database", f"postgresql://x@127.0.0.1:{free_port()}/none")
+    assert "cannot be used" in cannot_open("--database", f"postgresql://x@127.0.0.1:{free_port()}/none")
     (tmp_path / "foreign.sqlite3").write_bytes(b"no database at all, but long enough" * 100)
     assert "not a database" in cannot_open("--database", f"sqlite:///{tmp_path}/foreign.sqlite3")
     store = Database(f"sqlite:///{tmp_path}/newer.sqlite3")

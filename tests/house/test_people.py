@@ -238,6 +238,21 @@ def test_a_bad_token_beside_a_good_cookie_is_nobody(house: RunningHouse) -> None
     assert ann.http.get("/api/me", headers={"Authorization": "Bearer made-up"}).status_code == 401
 
 
+def test_tokens_end_with_the_password_and_with_logging_out_everywhere(house: RunningHouse) -> None:
+    for end in ("password", "logins"):
+        ann, bob = account(house), account(house, "Bob")
+        mine, other = (one.post("/api/me/tokens", {"name": "bot"}).json()["token"] for one in (ann, bob))
+        with program(house, mine) as lost, program(house, other) as kept:
+            assert lost.get("/api/me").status_code == kept.get("/api/me").status_code == 200
+            if end == "password":
+                assert ann.put("/api/me/password", {"old": PASSWORD, "new": "another password"}).status_code == 204
+                assert ann.get("/api/me/tokens").json() == {"tokens": []}
+            else:
+                assert ann.delete("/api/me/logins").status_code == 204
+            assert lost.get("/api/me").status_code == 401
+            assert kept.get("/api/me").status_code == 200
+
+
 def test_there_is_an_end_to_tokens(house: RunningHouse) -> None:
     ann = house.guest()
     answers = [ann.post("/api/me/tokens", {"name": "bot"}).status_code for _ in range(21)]

@@ -1,5 +1,6 @@
 // Who I am in this house: nobody, until I sit down somewhere.
 import { api, got, HouseProblem } from './api';
+import { forgetRemembered } from './settings.svelte';
 import type { Person } from './types';
 
 export const me: { person: Person | null } = $state({ person: null });
@@ -32,6 +33,8 @@ const NAMES = [
   'Yvonne',
 ];
 
+let last: string | null | undefined; // who it was when we last asked; undefined: nobody has asked yet
+
 async function ask(): Promise<void> {
   try {
     me.person = await got(api.GET('/api/me'));
@@ -39,6 +42,9 @@ async function ask(): Promise<void> {
     if (!(error instanceof HouseProblem)) throw error;
     me.person = null;
   }
+  const now = me.person?.id ?? null;
+  if (last && last !== now) forgetRemembered();
+  last = now;
 }
 
 /** Asked once; `again` after something about me has changed. */

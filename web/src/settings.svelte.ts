@@ -70,6 +70,16 @@ export function remembered(key: string): number | null {
   }
 }
 
+/** Somebody else is at this device now: what was remembered was not about them. What the device itself likes stays. */
+export function forgetRemembered(): void {
+  try {
+    const known = Object.keys(localStorage).filter((key) => key.startsWith('comptoir-') && key !== KEY);
+    known.forEach((key) => localStorage.removeItem(key));
+  } catch {
+    // as above
+  }
+}
+
 export function remember(key: string, value: number): void {
   try {
     localStorage.setItem(`comptoir-${key}`, String(value));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from typing import Annotated
 
@@ -9,9 +10,9 @@ import typer
 
 from .. import __version__
 from ..kernel.build import build
-from ..kernel.errors import BadBoard, ComptoirError
+from ..kernel.errors import ComptoirError
 from . import arena, board, bookshelf, new_game, records, review, simulate, table
-from .console import errors
+from .console import tell_fault
 from .house import WithHouse
 
 app = typer.Typer(
@@ -43,14 +44,13 @@ def version_option(version: Annotated[bool, typer.Option("--version", help="Prin
 
 
 def main() -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what a terminal cannot write or read is no reason to stop
     try:
         app()
-    except BadBoard as error:
-        for fault in error.faults:
-            errors.print(fault, markup=False, highlight=False, soft_wrap=True)
-        sys.exit(1)
     except ComptoirError as error:
-        errors.print(str(error), markup=False, highlight=False, soft_wrap=True)
+        tell_fault(error)
         sys.exit(1)
     except BrokenPipeError:
         sys.exit(0)

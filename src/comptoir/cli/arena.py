@@ -21,9 +21,9 @@ from ..lab.ratings import Standing, complete, share_of, standings
 from ..lab.results import Results
 from ..lab.running import Runner, processes, ray_cluster
 from ..players import LEVELS
-from .console import BoardFile, Options, console, game_on, given_options, read_text, write_text
+from .console import MOST_GAMES, BoardFile, Options, console, game_on, given_options, read_text, write_text
 
-Processes = Annotated[int, typer.Option(min=1, help="Processes to play in; by default one a core.")]
+Processes = Annotated[int, typer.Option(min=1, max=1024, help="Processes to play in; by default one a core.")]
 Ray = Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address instead (local: start one).")]
 CORES = os.cpu_count() or 1
 
@@ -31,7 +31,9 @@ CORES = os.cpu_count() or 1
 def arena_command(
     game: Annotated[str, typer.Argument(help="The game to play.")],
     players: Annotated[str, typer.Option(help="Two or more: greedy,search:50ms. The last one fills the seats left.")],
-    count: Annotated[int, typer.Option("--games", min=1, help="Games for each line-up, rounded up to whole deals.")] = 100,
+    count: Annotated[
+        int, typer.Option("--games", min=1, max=MOST_GAMES, help="Games for each line-up, rounded up to whole deals.")
+    ] = 100,
     seats: Annotated[int | None, typer.Option(help="Seats at the table; by default the fewest.")] = None,
     budget: Annotated[str | None, typer.Option(help="For all players that think: 400 (iterations) or 50ms.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 0,
@@ -53,7 +55,7 @@ def arena_command(
     show(plan, games, table)
     drawn = picture or kept.path.with_suffix(".svg")
     write_text(drawn, plot.svg(f"{game}, {setting.seats} seats, {len(games)} games", 1 / setting.seats, table))
-    console.print(f"games in {kept.path}, picture in {drawn}", markup=False, soft_wrap=True)
+    console.print(f"games in {kept.path}, picture in {drawn}", soft_wrap=True)
 
 
 def default_results(setting: Setting) -> Path:
@@ -124,7 +126,9 @@ def show_line_ups(plan: Plan, games: list[Played]) -> None:
 
 def ladder_command(
     plan: Annotated[Path | None, typer.Option(help="A plan to play; without one, all levels of the games named.")] = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="Without a plan: games for each pair of levels.")] = 400,
+    count: Annotated[
+        int, typer.Option("--games", min=1, max=MOST_GAMES, help="Without a plan: games for each pair of levels.")
+    ] = 400,
     levels: Annotated[str, typer.Option(help="Without a plan: the levels, the weakest first.")] = ",".join(LEVELS),
     only: Annotated[list[str] | None, typer.Option("--game", help="Only this game; may be repeated.")] = None,
     budget: Annotated[str | None, typer.Option(help="For all players that think: 400 (iterations) or 50ms.")] = None,
@@ -155,4 +159,4 @@ def ladder_command(
     if not rungs:
         raise ComptoirError(f"there is no game of this ladder in {folder}")
     write_text(out, ladder.page(rungs))
-    console.print(f"{len(rungs)} rungs in {out}", markup=False)
+    console.print(f"{len(rungs)} rungs in {out}")

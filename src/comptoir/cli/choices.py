@@ -7,6 +7,7 @@ from typing import Any
 
 from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
+from ..kernel.reading import whole_number
 from ..texts import Texts
 from .console import console
 from .records import plain
@@ -28,7 +29,7 @@ def choose(game: Game[Any], state: Any, seat: int, texts: Texts, house: Texts, c
         return narrow(game, actions, texts, house, command)
     labels = [group_label(game, name, actions, texts) for name in names]
     show(labels)
-    answer = console.input(house.get("choose")).strip()
+    answer = console.ask(house.get("choose"))
     number = chosen_number(answer, len(names))
     if number is None:
         return None if command(answer) else typed(game, answer)
@@ -39,7 +40,7 @@ def choose(game: Game[Any], state: Any, seat: int, texts: Texts, house: Texts, c
 def pick(game: Game[Any], actions: list[int], labels: list[str], house: Texts, command: Command) -> int | None:
     """One of a short list."""
     show([f"{label}   [{game.actions.text(action)}]" for action, label in zip(actions, labels, strict=True)])
-    answer = console.input(house.get("choose")).strip()
+    answer = console.ask(house.get("choose"))
     number = chosen_number(answer, len(actions))
     if number is not None:
         return actions[number]
@@ -54,7 +55,7 @@ def narrow(game: Game[Any], actions: list[int], texts: Texts, house: Texts, comm
             continue
         words = [str(texts.word(param.name, param.word(value))) for value in values]
         plain("   " + "  ".join(words))
-        answer = console.input(house.get("which", parameter=param.name)).strip()
+        answer = console.ask(house.get("which", parameter=param.name))
         if command(answer):
             return None
         labels = {word.casefold(): value for word, value in zip(words, values, strict=True)}
@@ -92,7 +93,8 @@ def typed(game: Game[Any], answer: str) -> int:
 
 
 def chosen_number(answer: str, most: int) -> int | None:
-    return int(answer) - 1 if answer.isdecimal() and 1 <= int(answer) <= most else None
+    number = whole_number(answer)
+    return number - 1 if number is not None and 1 <= number <= most else None
 
 
 def show(labels: list[str]) -> None:

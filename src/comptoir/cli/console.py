@@ -1,27 +1,79 @@
-"""What the commands share: the console, files, options given as k=v, languages."""
+"""What the commands share: the console, files, options given as k=v, languages.
+
+All that is printed goes through `console` and `errors`, which clean it: nothing that somebody else wrote can move the cursor,
+change the colours or hide itself.
+"""
 
 from __future__ import annotations
 
-import json
 import os
+import sys
+import unicodedata
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.highlighter import Highlighter
+from rich.segment import Segment
 from rich.text import Text
 
 from .. import games
 from ..kernel import notation, record
 from ..kernel.contract import Game
-from ..kernel.errors import BadBoard, BadRecord, ComptoirError, UnknownName
+from ..kernel.errors import BadBoard, BadRecord, ComptoirError, UnknownName, shown
+from ..kernel.reading import MOST_CHARACTERS, Unreadable, check_text, parse_json
 from ..kernel.record import FORMAT, Record
 from ..kernel.rulebook import LANGUAGES
 from ..kernel.seats import LOOKS
 
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+MOST_GAMES = 1_000_000
+UNSEEN = "\N{REPLACEMENT CHARACTER}"
+MOST_FAULTS = 100  # told at once
+
+
+def clean(text: str) -> str:
+    """A text that a terminal shows and does not obey: no control, direction or invisible characters but the ends of lines."""
+    return "".join(one if one.isprintable() or one == "\n" or unicodedata.category(one) == "Zs" else UNSEEN for one in text)
+
+
+class CleanConsole(Console):
+    """A console that shows every text as it stands: no markup, no escapes. Its own colours it sets itself."""
+
+    def __init__(self, stderr: bool = False) -> None:
+        super().__init__(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text if control else clean(text), style, control)
+
+    def ask(self, question: str) -> str:
+        return self.input(question, markup=False, emoji=False).strip()
+
+
+console = CleanConsole()
+errors = CleanConsole(stderr=True)
+
+
+def tell_fault(fault: object) -> None:
+    """One sentence about what is wrong; all faults of a board, each on its line."""
+    faults = fault.faults if isinstance(fault, BadBoard) else [str(fault)]
+    for one in faults[:MOST_FAULTS]:
+        errors.print(one, soft_wrap=True)
+    if len(faults) > MOST_FAULTS:
+        errors.print(f"… and {len(faults) - MOST_FAULTS} more", soft_wrap=True)
+
+
+def print_file(text: str) -> None:
+    """Print what is meant for a file: exactly, unless it goes to a terminal."""
+    sys.stdout.write(clean(text) if sys.stdout.isatty() else text)
+
+
+def player_names(record: Record) -> list[str]:
+    """The names in a record, each on one line and without what cannot be seen."""
+    return [clean(" ".join(name.split())) for name in record.players]
+
 
 Language = Annotated[str, typer.Option("--lang", help="fr, en or de; by default the terminal's language.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=value; may be repeated.")]
@@ -50,7 +102,7 @@ def default_language() -> str:
 def language_or_default(language: str) -> str:
     chosen = language or default_language()
     if chosen not in LANGUAGES:
-        raise UnknownName(f"we speak {', '.join(LANGUAGES)}, not {chosen!r}")
+        raise UnknownName(f"we speak {', '.join(LANGUAGES)}, not {shown(chosen)}")
     return chosen
 
 
@@ -60,25 +112,35 @@ def given_options(written: list[str] | None) -> dict[str, object]:
     for one in written or []:
         name, equals, value = one.partition("=")
         if not equals:
-            raise UnknownName(f"an option is written name=value, not {one!r}")
+            raise UnknownName(f"an option is written name=value, not {shown(one)}")
         options[name] = value
     return options
 
 
 def read_text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_CHARACTERS + 1)
+        check_text(text)
     except UnicodeDecodeError as error:
         raise ComptoirError(f"{path} is not UTF-8 text (byte {error.start})") from None
-    except OSError as error:
-        raise ComptoirError(f"{path} cannot be read: {error.strerror}") from None
+    except Unreadable as error:
+        raise ComptoirError(f"{path}: {error}") from None
+    except (OSError, ValueError) as error:
+        raise ComptoirError(f"{path} cannot be read: {reason(error)}") from None
+    return text
 
 
 def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise ComptoirError(f"{path} cannot be written: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        raise ComptoirError(f"{path} cannot be written: {reason(error)}") from None
+
+
+def reason(error: OSError | ValueError) -> str:
+    """Why a file cannot be had: in the system's words; a name that no file can have is a ValueError."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def read_record(path: Path) -> tuple[Game[Any], Record]:
@@ -97,15 +159,21 @@ def read_record(path: Path) -> tuple[Game[Any], Record]:
         raise BadRecord(f"{path}: {error}", 1) from None
 
 
-def read_board(path: Path) -> dict[str, Any]:
-    """A board file's data. Only that it is a JSON object is checked here; the game checks the rest."""
+def read_board(path: Path, game: str | None) -> tuple[str, dict[str, Any]]:
+    """The game a board file is for, and its data. Only that it is a JSON object is checked here; the game checks the rest."""
     try:
-        data = json.loads(read_text(path))
-    except json.JSONDecodeError as error:
-        raise BadBoard([f"{path}, line {error.lineno}: this is not JSON ({error.msg})"]) from None
+        data = parse_json(read_text(path))
+    except Unreadable as error:
+        raise BadBoard([f"{path}{'' if error.line is None else f', line {error.line}'}: {error}"]) from None
     if not isinstance(data, dict):
         raise BadBoard([f"{path}: a board is a JSON object"])
-    return data
+    written = data.pop("game", None)
+    name = game or written
+    if not isinstance(name, str):
+        raise BadBoard([f'{path}: the file does not say its game; add "game": … or use --game'])
+    if written not in (None, name):
+        raise BadBoard([f"{path}: this is a board of {shown(written)}, not of {shown(name)}"])
+    return name, data
 
 
 def game_on(name: str, board: Path | None) -> Game[Any]:
@@ -115,4 +183,7 @@ def game_on(name: str, board: Path | None) -> Game[Any]:
         return game
     if game.board is None:
         raise UnknownName(f"{name} has no board to replace")
-    return game.board.on(read_board(board))
+    try:
+        return game.board.on(read_board(board, name)[1])
+    except BadBoard as error:
+        raise BadBoard([fault if str(board) in fault else f"{board}: {fault}" for fault in error.faults]) from None

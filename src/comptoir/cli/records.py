@@ -14,7 +14,17 @@ from ..kernel.match import Match, replay, verify
 from ..kernel.record import FORMAT, Entry, entry_line, places
 from ..kernel.visibility import ALL, looker
 from ..texts import game_texts, house_texts
-from .console import Language, console, errors, language_or_default, read_record, read_text, seat_colours
+from .console import (
+    Language,
+    console,
+    language_or_default,
+    player_names,
+    print_file,
+    read_record,
+    read_text,
+    seat_colours,
+    tell_fault,
+)
 
 RecordFile = Annotated[Path, typer.Argument(help="A record, as JSON lines or in text notation.")]
 
@@ -31,7 +41,7 @@ def replay_command(
     if seat == ALL and loaded.result is None:
         raise ComptoirError(f"{file}: a game that is not over cannot be shown all open")
     texts = game_texts(game.folder, language_or_default(lang))
-    names = seat_names(loaded.players)
+    names = seat_names(player_names(loaded))
     match: Match[Any] | None = None
     try:
         for match in replay(game, loaded):
@@ -93,10 +103,9 @@ def verify_command(
             verify(game, loaded)
             good += 1
         except BadRecord as error:
-            where = "" if str(path) in str(error) else f"{path}: "
-            errors.print(f"{where}{error}", markup=False, highlight=False, soft_wrap=True)
+            tell_fault(error if str(path) in str(error) else f"{path}: {error}")
         except ComptoirError as error:
-            errors.print(str(error), markup=False, highlight=False, soft_wrap=True)
+            tell_fault(error)
     console.print(f"{good} of {len(paths)} records verified: rules obeyed, shuffles genuine, scores right")
     if good < len(paths):
         raise typer.Exit(1)
@@ -106,7 +115,7 @@ def notate_command(file: RecordFile) -> None:
     """Print a record in text notation; print one in text notation as JSON lines."""
     game, loaded = read_record(file)
     written = loaded.dump() if read_text(file).startswith(FORMAT) else notation.write(game, loaded)
-    typer.echo(written, nl=False)
+    print_file(written)
 
 
 def plain(text: str) -> None:

@@ -18,7 +18,7 @@ from ..kernel.record import Record
 from ..kernel.seats import LOOKS
 from ..players.review import Judgement, Review, review, sparkline
 from ..texts import Texts, house_texts
-from .console import Language, console, language_or_default, read_record, write_text
+from .console import Language, console, language_or_default, player_names, read_record, write_text
 from .records import RecordFile
 
 WIDTH, HEIGHT, EDGE = 900, 360, 48
@@ -28,10 +28,10 @@ DASHES = ("none", "8 4", "2 4", "12 4 2 4", "4 4", "16 6")  # seats differ by mo
 
 def review_command(
     file: RecordFile,
-    iterations: Annotated[int, typer.Option(min=8, help="Imagined games for each decision.")] = 200,
+    iterations: Annotated[int, typer.Option(min=8, max=1_000_000, help="Imagined games for each decision.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
     moves: Annotated[bool, typer.Option("--all", help="List every decision, not only the costliest.")] = False,
-    worst: Annotated[int, typer.Option(min=0, help="How many of the costliest decisions to list.")] = 5,
+    worst: Annotated[int, typer.Option(min=0, max=100_000, help="How many of the costliest decisions to list.")] = 5,
     svg: Annotated[Path | None, typer.Option(help="Draw the curves into this SVG file.")] = None,
     language: Language = "",
 ) -> None:
@@ -50,7 +50,7 @@ def review_command(
         console.print(listing(listed, game, record, texts))
     if svg is not None:
         write_text(svg, picture(found, record, texts))
-        console.print(texts.get("review-drawn", file=str(svg)), markup=False)
+        console.print(texts.get("review-drawn", file=str(svg)))
 
 
 def headed(texts: Texts, *columns: str) -> Table:
@@ -60,7 +60,7 @@ def headed(texts: Texts, *columns: str) -> Table:
 def summary(found: Review, record: Record, texts: Texts) -> Table:
     """A line a seat: where it began, what it gave away, what the others gave it, its luck, where it ended."""
     table = headed(texts, "seat", "player", "began", "decisions", "received", "luck", "ended", "curve")
-    for seat, name in enumerate(record.players):
+    for seat, name in enumerate(player_names(record)):
         curve = [value for _, value in found.curve(seat)]
         changes = [f"{100 * part:+.1f}" for part in (found.decisions(seat), found.received(seat), found.luck(seat))]
         began, ended = f"{100 * curve[0]:.1f}", f"{100 * curve[-1]:.1f}"
@@ -74,7 +74,7 @@ def listing(listed: list[Judgement], game: Game[Any], record: Record, texts: Tex
     for one in listed:
         table.add_row(
             str(one.n),
-            f"{SEAT_LETTERS[one.seat]} {record.players[one.seat]}",
+            f"{SEAT_LETTERS[one.seat]} {player_names(record)[one.seat]}",
             game.actions.text(one.action),
             f"{100 * one.played_estimate:.1f}",
             game.actions.text(one.best),
@@ -98,7 +98,7 @@ def picture(found: Review, record: Record, texts: Texts) -> str:
         y = height_of(percent / 100)
         lines.append(f'<line x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{y:.1f}" y2="{y:.1f}" stroke="#cbbf9f"/>')
         lines.append(f'<text x="8" y="{y + 5:.1f}">{percent} %</text>')
-    for seat, name in enumerate(record.players):
+    for seat, name in enumerate(player_names(record)):
         points = " ".join(
             f"{EDGE + (WIDTH - 2 * EDGE) * n / last:.1f},{height_of(value):.1f}" for n, value in found.curve(seat)
         )

@@ -15,13 +15,13 @@ from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError, UnknownName
 from ..kernel.match import Match
 from ..players import play_match, player
-from .console import BoardFile, Options, console, game_on, given_options, write_text
+from .console import MOST_GAMES, BoardFile, Options, console, game_on, given_options, write_text
 
 
 def simulate_command(
     game: Annotated[str, typer.Argument(help="The game to play.")],
     seats: Annotated[int | None, typer.Option(help="Seats at the table; by default the fewest.")] = None,
-    count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1,
+    count: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     players: Annotated[str, typer.Option(help="Bots in seat order, by name; the last one fills the seats left.")] = "random",
     option: Options = None,
@@ -44,7 +44,7 @@ def simulate_command(
             save(out / f"{game}-{at_table}-{seed}-{index + 1:04}.jsonl", match.record.dump())
     tally.show(bots)
     if out is not None:
-        console.print(f"{count} records in {out}", markup=False)
+        console.print(f"{count} records in {out}")
 
 
 def seated(players: str, game: Game[Any], seats: int) -> list[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.text import Text
 
 from ..kernel.chance import derived_seed
 from ..kernel.contract import Game
@@ -17,7 +18,19 @@ from ..kernel.visibility import PUBLIC
 from ..players import Budget, explain, parse_budget, player
 from ..texts import game_texts, house_texts
 from .choices import choose
-from .console import BoardFile, Language, Options, console, game_on, given_options, language_or_default, read_record, write_text
+from .console import (
+    BoardFile,
+    Language,
+    Options,
+    console,
+    game_on,
+    given_options,
+    language_or_default,
+    player_names,
+    read_record,
+    reason,
+    write_text,
+)
 from .records import outcome, plain, seat_names
 
 ME = "me"
@@ -89,8 +102,8 @@ def save_match(match: Match[Any], path: Path) -> None:
 def write_secret(path: Path, text: str) -> None:
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    except OSError as error:
-        raise ComptoirError(f"{path} cannot be written: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        raise ComptoirError(f"{path} cannot be written: {reason(error)}") from None
     with os.fdopen(descriptor, "w", encoding="utf-8") as file:
         file.write(text)
 
@@ -118,7 +131,7 @@ class Table:
         self.house = house_texts(language)
         self.people = [seat for seat, name in enumerate(match.record.players) if name == ME]
         you = self.house.get("you")
-        self.names = seat_names([you if name == ME else name for name in match.record.players])
+        self.names = seat_names([you if name == ME else name for name in player_names(match.record)])
         self.told = dict.fromkeys([*self.people, PUBLIC], 0)  # entries each person has been told of
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
 
@@ -128,7 +141,7 @@ class Table:
         return game
 
     def run(self) -> None:
-        self.say(f"[bold]{self.texts.get('title')}[/bold] · {self.house.get('table-help')}")
+        self.say(f" · {self.house.get('table-help')}", self.texts.get("title"))
         try:
             while not self.match.over:
                 self.one_move()
@@ -159,7 +172,7 @@ class Table:
         """With several people at one keyboard, a curtain between them."""
         if self.at_keyboard != seat:
             console.clear()
-            console.input(self.house.get("curtain", player=self.names[seat]))
+            console.ask(self.house.get("curtain", player=self.names[seat]))
             console.clear()
             self.at_keyboard = seat
 
@@ -175,7 +188,7 @@ class Table:
         self.show_board(seat)
         while True:
             prompt = self.texts.prompt(self.game.prompt(self.match.state, seat))
-            self.say(f"[bold]{self.names[seat]}[/bold]: {prompt}")
+            self.say(f": {prompt}", self.names[seat])
             try:
                 action = choose(
                     self.game, self.match.state, seat, self.texts, self.house, lambda line: self.command(seat, line)
@@ -255,5 +268,5 @@ class Table:
         save_match(self.match, self.path)
         self.say(self.house.get("saved", file=str(self.path)))
 
-    def say(self, text: str) -> None:
-        console.print(text)
+    def say(self, text: str, head: str = "") -> None:
+        console.print(Text.assemble((head, "bold"), text))

@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from ..kernel.contract import Game
-from ..kernel.errors import BadRecord, UnknownName
+from ..kernel.errors import BadRecord, UnknownName, shown
 from ..kernel.record import Record
 
 GROUP = "comptoir.games"
@@ -49,7 +49,7 @@ def _current(name: str) -> Game[Any]:
         game: Game[Any] = import_module(f"{__name__}.{name}").GAME
         return game
     if name not in _installed():
-        raise UnknownName(f"there is no game {name!r}; the games are {', '.join(names())}")
+        raise UnknownName(f"there is no game {shown(name)}; the games are {', '.join(names())}")
     game = _installed()[name].load()
     if game.name != name:
         raise UnknownName(f"the entry point {name!r} of {GROUP} gives the game {game.name!r}: both need the same name")

@@ -20,7 +20,7 @@ from .house import House, steady_clock
 from .http.client import client_routes
 from .http.errors import HANDLERS as ERROR_HANDLERS
 from .http.routes import accounts, chat, health, hints, people, playing, profiles, records, shelf, tables, tokens
-from .http.security import Authentication, ForgeryCheck, Limits, csrf_config, with_headers, within_limits
+from .http.security import Authentication, ForgeryCheck, Limits, csrf_config, names_a_host, with_headers, within_limits
 from .http.shared_counts import SharedCounts
 from .live.socket import Updater, live
 from .metrics import counted, set_up_logs
@@ -56,7 +56,7 @@ def create_app(settings: Settings, now: Callable[[], int] = steady_clock) -> Lit
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude=["^/api", "^/metrics"]
         ),  # the client's files
-        guards=[within_limits],
+        guards=[names_a_host, within_limits],
         exception_handlers=ERROR_HANDLERS,
         lifespan=[house.open],
         request_max_body_size=settings.body_bytes,

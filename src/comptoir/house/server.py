@@ -12,13 +12,11 @@ from contextlib import suppress
 
 import typer
 import uvicorn
-from alembic.util import CommandError
-from sqlalchemy.exc import ArgumentError, DBAPIError
 from uvicorn.supervisors import Multiprocess
 
 from ..kernel.errors import ComptoirError
 from .settings import Settings
-from .store.database import Database
+from .store.faults import bring_up_to_date
 
 SHUTDOWN_SECONDS = 5
 BACKLOG = 2048
@@ -47,6 +45,7 @@ def run(settings: Settings, workers: int, browser: bool) -> None:
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        ws="comptoir.house.live.protocol:LiveProtocol",
         ws_max_size=16_384,
     )
     with suppress(KeyboardInterrupt):
@@ -59,34 +58,13 @@ def run(settings: Settings, workers: int, browser: bool) -> None:
             raise CannotOpen("the house could not open; the log says why")
 
 
-def bring_up_to_date(address: str) -> None:
-    """Migrate a database; what is wrong with it in one sentence."""
-    database = None
-    try:
-        database = Database(address)
-        database.migrate()
-    except CommandError as error:
-        raise CannotOpen(f"the database is not one that this house can bring up to date ({_first_line(error)})") from None
-    except DBAPIError as error:
-        raise CannotOpen(f"the database cannot be opened ({_first_line(error.orig)})") from None
-    except (ArgumentError, ImportError, ValueError, OSError) as error:
-        raise CannotOpen(f"the database cannot be opened ({_first_line(error)})") from None
-    finally:
-        if database is not None:
-            database.close()
-
-
-def _first_line(error: BaseException | None) -> str:
-    return (str(error).strip().splitlines() or [type(error).__name__])[0]
-
-
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise CannotOpen(f"cannot listen on {host} port {port} ({reason})") from None
+        raise CannotOpen(f"the house cannot listen on {host}, port {port}: {reason}") from None
     listening.set_inheritable(True)
     return listening
 

@@ -1,13 +1,25 @@
-"""What whoever runs a house decides. Read from the environment (`COMPTOIR_…`), so that worker processes see the same."""
+"""What whoever runs a house decides. Read from the environment (`COMPTOIR_…`), so that worker processes see the same.
+
+A value that is none is refused with a sentence that names the variable and what it takes.
+"""
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
+
+from ..kernel.errors import ComptoirError, shown
+from ..kernel.reading import whole_number
 
 PREFIX = "COMPTOIR_"
+YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
+LOG_LEVELS = ("debug", "info", "warning", "error", "critical")
+MOST_PORT = 65_535
+MOST = 1_000_000_000  # of any number: none of ours comes near
 
 
 @dataclass(frozen=True)
@@ -71,7 +83,7 @@ def from_environment() -> Settings:
     for field in fields(Settings):
         written = os.environ.get(PREFIX + field.name.upper())
         if written is not None:
-            given[field.name] = _parse(written, str(field.type))
+            given[field.name] = _parse(field.name, written, str(field.type))
     return Settings(**given)
 
 
@@ -80,7 +92,73 @@ def to_environment(settings: Settings) -> dict[str, str]:
     return {PREFIX + field.name.upper(): str(getattr(settings, field.name)) for field in fields(Settings)}
 
 
-def _parse(written: str, kind: str) -> object:
+class BadSetting(ComptoirError):
+    """A setting that cannot be: which, what it takes, and what it was given."""
+
+    def __init__(self, name: str, takes: str, written: object) -> None:
+        super().__init__(f"{PREFIX}{name.upper()} takes {takes}, not {shown(written)}")
+
+
+def _parse(name: str, written: str, kind: str) -> object:
     if kind == "bool":
-        return written.casefold() in ("1", "true", "yes", "on")
-    return int(written) if kind == "int" else float(written) if kind == "float" else written
+        return _yes_or_no(name, written)
+    if kind == "int":
+        return _whole(name, written)
+    if kind == "float":
+        return _seconds(name, written)
+    _check_word(name, written)
+    return written
+
+
+def _yes_or_no(name: str, written: str) -> bool:
+    word = written.strip().casefold()
+    if word not in (*YES, *NO):
+        raise BadSetting(name, "true or false", written)
+    return word in YES
+
+
+def _whole(name: str, written: str) -> int:
+    least, most = (1, MOST_PORT) if name == "port" else (0, MOST)
+    number = whole_number(written.strip())
+    if number is None or not least <= number <= most:
+        raise BadSetting(name, f"a whole number from {least} to {most}", written)
+    return number
+
+
+def _seconds(name: str, written: str) -> float:
+    try:
+        number = float(written)
+    except ValueError:
+        number = math.nan
+    least = 0 if name in ("bot_seconds", "bot_pause") else 0.01  # what is done again and again must leave time for the rest
+    if not least <= number <= MOST:
+        raise BadSetting(name, f"a number of seconds from {least} to {MOST}", written)
+    return number
+
+
+def _check_word(name: str, written: str) -> None:
+    if name.endswith("_limit"):
+        _check_limit(name, written)
+    elif name == "log_level" and written.casefold() not in LOG_LEVELS:
+        raise BadSetting(name, ", ".join(LOG_LEVELS), written)
+    elif name == "origin" and written and not _is_origin(written):
+        raise BadSetting(name, "an address like https://play.example", written)
+    elif name == "web" and written and not Path(written).is_dir():
+        raise BadSetting(name, "the folder of a built client", written)
+
+
+def _check_limit(name: str, written: str) -> None:
+    from limits import parse_many  # of the server: other commands must not wait for it
+
+    try:
+        parse_many(written)
+    except ValueError:
+        raise BadSetting(name, "limits like 20/second;600/minute", written) from None
+
+
+def _is_origin(written: str) -> bool:
+    try:
+        parts = urlsplit(written)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        return False

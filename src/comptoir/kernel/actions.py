@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .errors import UnknownName
+from .errors import MOST_SHOWN, UnknownName, shown
 
 Word = int | str
 
@@ -49,10 +49,10 @@ class Param:
     def value(self, word: object) -> int:
         """The value of a word as typed by a person (any case) or read from JSON."""
         if not isinstance(word, int | str) or isinstance(word, bool):
-            raise UnknownName(f"{word!r} is no {self.name}")
+            raise UnknownName(f"{shown(word)} is no {self.name}")
         found = self._values.get(str(word).casefold())
         if found is None:
-            raise UnknownName(f"{word!r} is no {self.name}; a {self.name} is one of {self._examples()}")
+            raise UnknownName(f"{shown(word)} is no {self.name}; a {self.name} is one of {self._examples()}")
         return found
 
     def _examples(self) -> str:
@@ -138,11 +138,11 @@ class ActionSpace:
 
     def from_json(self, written: object) -> int:
         if not isinstance(written, Mapping) or not isinstance(written.get("name"), str):
-            raise UnknownName(f"an action is an object with a name, not {written!r}")
+            raise UnknownName(f"an action is an object with a name, not {shown(written)}")
         block = self._named(written["name"])
         expected = {"name", *(param.name for param in block.params)}
         if set(written) != expected:
-            raise UnknownName(f"“{block.name}” takes {sorted(expected)}, not {sorted(map(str, written))}")
+            raise UnknownName(f"“{block.name}” takes {sorted(expected)}, not {shown(sorted(map(str, written)))}")
         return self.code(block.name, *(param.value(written[param.name]) for param in block.params))
 
     def text(self, code: int) -> str:
@@ -154,11 +154,11 @@ class ActionSpace:
         block = self._named(name.casefold())
         if len(words) != len(block.params):
             pattern = " ".join([block.name, *(param.name.upper() for param in block.params)])
-            raise UnknownName(f"“{text}” is not of the form “{pattern}”")
+            raise UnknownName(f"“{text[:MOST_SHOWN]}” is not of the form “{pattern}”")
         return self.code(block.name, *(param.value(word) for param, word in zip(block.params, words, strict=True)))
 
     def _named(self, name: str) -> Block:
         block = self.blocks.get(name)
         if block is None:
-            raise UnknownName(f"there is no action “{name}”; the actions are {', '.join(self.blocks)}")
+            raise UnknownName(f"there is no action “{name[:MOST_SHOWN]}”; the actions are {', '.join(self.blocks)}")
         return block

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .actions import SEAT_LETTERS, Word
-from .errors import BadRecord
+from .errors import BadRecord, shown
 from .native import i64, mypyc_attr
 
 SEED_BYTES = 32
@@ -214,7 +214,7 @@ class Recorded(Chance):
             raise BadRecord(f"the outcome for the {deck.name} is missing")
         written = self._left.pop(0)
         if not isinstance(written, dict) or written.get("deck") != deck.name or set(written) != {"deck", "order"}:
-            raise BadRecord(f"expected an outcome for the {deck.name}, found {written!r}")
+            raise BadRecord(f"expected an outcome for the {deck.name}, found {shown(written)}")
         order = written["order"]
         if not isinstance(order, list):
             raise BadRecord(f"the order of the {deck.name} must be a list")
@@ -222,7 +222,7 @@ class Recorded(Chance):
         for word in order:
             item = deck.items.get(str(word))
             if item is None:
-                raise BadRecord(f"{word!r} is not one of the {deck.name}")
+                raise BadRecord(f"{shown(word)} is not one of the {deck.name}")
             items.append(item)
         return items
 

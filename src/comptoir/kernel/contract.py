@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from .actions import ActionSpace
 from .chance import Chance
-from .errors import UnknownName
+from .errors import UnknownName, shown
 from .events import Events, Tell
 from .lookahead import Lookahead
 from .state import BaseState, Fields
@@ -34,7 +34,7 @@ class Option:
                 return value
             if isinstance(written, str) and written.casefold() == spell(value):
                 return value
-        raise UnknownName(f"option {name} is {' or '.join(map(spell, self.values))}, not {written!r}")
+        raise UnknownName(f"option {name} is {' or '.join(map(spell, self.values))}, not {shown(written)}")
 
 
 def spell(value: OptionValue) -> str:
@@ -142,7 +142,7 @@ class Game(Generic[S]):
         for name in written:
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise UnknownName(f"{self.name} has no option {name!r}; its options are {known}")
+                raise UnknownName(f"{self.name} has no option {shown(name)}; its options are {known}")
         return {
             name: option.parse(name, written[name]) if name in written else option.values[0]
             for name, option in self.options.items()

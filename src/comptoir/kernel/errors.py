@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+MOST_SHOWN = 80
+
+
+def shown(value: object) -> str:
+    """Somebody's value as it stands in one of our sentences: it cannot be longer than a line, nor break it."""
+    written = repr(value)
+    return written if len(written) <= MOST_SHOWN else f"{written[:MOST_SHOWN]}…"
+
 
 class ComptoirError(Exception):
     """A mistake in what we were given. Its text is a whole sentence that names what is wrong."""

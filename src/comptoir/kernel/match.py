@@ -315,6 +315,8 @@ def _open_seal(record: Record, result: Result, line: int) -> Sealed:
         raise BadRecord("the seed is not hexadecimal", line) from None
     except BadRecord as error:
         raise BadRecord(error.reason, line) from None
+    if sealed.reveal() != result.seed:
+        raise BadRecord("the seed is written with more than its hexadecimal digits", line)
     if sealed.commitment != record.seed_sha256:
         raise BadRecord("the seed is not the one that was sealed: its SHA-256 differs from seed_sha256", line)
     if record.lot:

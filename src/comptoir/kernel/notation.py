@@ -28,8 +28,9 @@ from typing import Any
 
 from .actions import SEAT_LETTERS
 from .contract import Game, spell
-from .errors import BadRecord, ComptoirError
-from .record import FORMAT, Entry, Record, Result, check_words
+from .errors import MOST_SHOWN, BadRecord, ComptoirError, shown
+from .reading import MOST_DIGITS, Unreadable, check_text, parse_json, whole_number
+from .record import FORMAT, Entry, Record, Result, check_words, load
 
 INDENT = "  "
 SET_UP = "set-up"
@@ -39,11 +40,9 @@ def write(game: Game[Any], record: Record) -> str:
     """The record as text."""
     lines = [FORMAT, f"game {record.game} {record.revision}"]
     lines += [f"option {name} {spell(value)}" for name, value in record.options.items()]
-    lines += [
-        f"player {SEAT_LETTERS[seat]} {json.dumps(name, ensure_ascii=False)[1:-1]}" for seat, name in enumerate(record.players)
-    ]
+    lines += [f"player {SEAT_LETTERS[seat]} {_quoted(name)[1:-1]}" for seat, name in enumerate(record.players)]
     if record.board is not None:
-        lines.append(f"board {json.dumps(record.board, ensure_ascii=False)}")
+        lines.append(f"board {_quoted(record.board)}")
     lines.append(f"seal {record.seed_sha256}")
     lines += [f"words {SEAT_LETTERS[seat]} {words}" for seat, words in enumerate(record.words) if words is not None]
     lines += ["lot"] if record.lot else []
@@ -56,6 +55,12 @@ def write(game: Game[Any], record: Record) -> str:
         lines.append(f"seed {record.result.seed}")
         lines.append(f"digest {record.result.digest}")
     return "\n".join(lines) + "\n"
+
+
+def _quoted(written: object) -> str:
+    """As JSON, in which all that is not to be seen is spelt out."""
+    text = json.dumps(written, ensure_ascii=False)
+    return "".join(one if one.isprintable() else json.dumps(one)[1:-1] for one in text)
 
 
 def _entry_text(game: Game[Any], entry: Entry) -> str:
@@ -71,6 +76,10 @@ class _Reader:
     """Reads the notation line by line, so that every complaint can name its line."""
 
     def __init__(self, text: str) -> None:
+        try:
+            check_text(text)
+        except Unreadable as error:
+            raise BadRecord(str(error), error.line) from None
         self.lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
         self.at = 0
 
@@ -90,20 +99,21 @@ class _Reader:
         line = self.next()
         found, _, rest = line.partition(" ")
         if found != key:
-            raise self.fail(f"expected “{key} …”, found “{line}”")
+            raise self.fail(f"expected “{key} …”, found “{line[:MOST_SHOWN]}”")
         return rest
 
     def at_key(self, key: str) -> bool:
         return self.peek().partition(" ")[0] == key
 
     def whole(self, word: str) -> int:
-        if not word.lstrip("-").isdecimal():
-            raise self.fail(f"“{word}” is not a whole number")
-        return int(word)
+        found = whole_number(word)
+        if found is None:
+            raise self.fail(f"“{word[:MOST_SHOWN]}” is not a whole number of at most {MOST_DIGITS} digits")
+        return found
 
     def seat(self, word: str) -> int:
         if len(word) != 1 or word not in SEAT_LETTERS:
-            raise self.fail(f"“{word}” is not a seat; seats are {', '.join(SEAT_LETTERS)}")
+            raise self.fail(f"“{word[:MOST_SHOWN]}” is not a seat; seats are {', '.join(SEAT_LETTERS)}")
         return SEAT_LETTERS.index(word)
 
 
@@ -128,6 +138,8 @@ def read(game: Game[Any], text: str) -> Record:
     players: list[str] = []
     while reader.at_key("player"):
         letter, _, player = reader.keyed("player").partition(" ")
+        if len(players) == len(SEAT_LETTERS):
+            raise reader.fail(f"a table has at most {len(SEAT_LETTERS)} seats")
         if reader.seat(letter) != len(players):
             raise reader.fail(f"seat {SEAT_LETTERS[len(players)]} is missing")
         players.append(_unquote(reader, f'"{player}"'))
@@ -147,8 +159,11 @@ def read(game: Game[Any], text: str) -> Record:
         winners = [reader.seat(word) for word in reader.keyed("winners").split()]
         record.result = Result(scores, winners, reader.keyed("seed"), reader.keyed("digest"))
     if reader.at < len(reader.lines):
-        raise BadRecord(f"“{reader.peek()}” does not belong here", reader.at + 1)
-    return record
+        raise BadRecord(f"“{reader.peek()[:MOST_SHOWN]}” does not belong here", reader.at + 1)
+    try:
+        return load(record.dump())  # what a record must be like is written down there, once
+    except BadRecord as error:
+        raise BadRecord(error.reason) from None
 
 
 def _read_words(reader: _Reader, seats: int) -> list[str | None]:
@@ -195,11 +210,12 @@ def _read_chance(reader: _Reader) -> list[dict[str, Any]]:
 
 def _plain(word: str) -> int | str:
     """A word of a deck; decks of numbers hold ints."""
-    return int(word) if word.lstrip("-").isdecimal() else word
+    found = whole_number(word)
+    return word if found is None else found
 
 
 def _unquote(reader: _Reader, text: str) -> Any:
     try:
-        return json.loads(text)
-    except json.JSONDecodeError:
-        raise reader.fail(f"{text} is not well written") from None
+        return parse_json(text)
+    except Unreadable as error:
+        raise reader.fail(f"{shown(text)} is not well written: {error}") from None

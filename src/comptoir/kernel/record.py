@@ -12,10 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .errors import BadRecord
+from .actions import SEAT_LETTERS
+from .errors import BadRecord, shown
+from .reading import Unreadable, check_text, parse_json
 
 FORMAT = "comptoir-record/1"
 WORDS = re.compile("[0-9a-f]{32}")  # 128 random bits that a person's browser adds to the seed
+MOST_NAME = 200
 
 
 @dataclass
@@ -104,6 +107,10 @@ class Record:
 
 def load(text: str) -> Record:
     """A record from its JSON lines. Anything amiss is a `BadRecord` that names the line."""
+    try:
+        check_text(text)
+    except Unreadable as error:
+        raise BadRecord(str(error), error.line) from None
     lines = text.split("\n")
     if not text.strip():
         raise BadRecord("the record is empty", 1)
@@ -128,13 +135,17 @@ def entry_line(n: int) -> int:
 
 def _load_header(written: dict[str, Any]) -> Record:
     if written.get("format") != FORMAT:
-        raise BadRecord(f"this is not a {FORMAT}: format is {written.get('format')!r}", 1)
+        raise BadRecord(f"this is not a {FORMAT}: format is {shown(written.get('format'))}", 1)
     wanted = {
         "format": str, "game": str, "revision": int, "options": dict, "seats": int, "players": list, "seed_sha256": str,
     }  # fmt: skip
     _check_keys(written, wanted, {"board": dict, "words": list, "lot": bool}, 1)
+    if not 1 <= written["seats"] <= len(SEAT_LETTERS):
+        raise BadRecord(f"a table has 1 to {len(SEAT_LETTERS)} seats, not {written['seats']}", 1)
     if written["seats"] != len(written["players"]) or not all(isinstance(name, str) for name in written["players"]):
         raise BadRecord(f"players must name the {written['seats']} seats", 1)
+    if any(len(name) > MOST_NAME for name in written["players"]):
+        raise BadRecord(f"a player's name has at most {MOST_NAME} characters", 1)
     words = written.get("words", [])
     if "words" in written:
         check_words(words, written["seats"], 1)
@@ -170,7 +181,9 @@ def _load_entry(written: dict[str, Any], record: Record, line: int) -> Entry:
     if entry.n != len(record.entries):
         raise BadRecord(f"entry {entry.n} stands where entry {len(record.entries)} belongs", line)
     if entry.seat is not None and (type(entry.seat) is not int or not 0 <= entry.seat < record.seats):
-        raise BadRecord(f"there is no seat {entry.seat!r} at a table of {record.seats}", line)
+        raise BadRecord(f"there is no seat {shown(entry.seat)} at a table of {record.seats}", line)
+    for outcome in entry.chance:
+        _check_outcome(outcome, line)
     if entry.n == 0 and (entry.seat is not None or entry.action is not None or entry.undo is not None):
         raise BadRecord("entry 0 is the set-up and has neither seat nor action", line)
     if entry.n > 0 and (entry.action is None) == (entry.undo is None):
@@ -180,11 +193,22 @@ def _load_entry(written: dict[str, Any], record: Record, line: int) -> Entry:
     return entry
 
 
+def _check_outcome(outcome: object, line: int) -> None:
+    """An outcome of chance names its deck and puts words in order; a word is one token, so that it can be written down."""
+    if not isinstance(outcome, dict) or set(outcome) != {"deck", "order"} or not isinstance(outcome["order"], list):
+        raise BadRecord(f"an outcome of chance has a deck and an order, not {shown(outcome)}", line)
+    for word in (outcome["deck"], *outcome["order"]):
+        if type(word) is not int and not (isinstance(word, str) and word.isprintable() and word.split() == [word]):
+            raise BadRecord(f"{shown(word)} is no word of a deck", line)
+
+
 def _load_result(written: dict[str, Any], seats: int, line: int) -> Result:
     _check_keys(written, {"scores": list, "winners": list, "seed": str, "digest": str}, {}, line)
     for key in ("scores", "winners"):
         if not all(type(value) is int for value in written[key]):
             raise BadRecord(f"{key} must be whole numbers", line)
+    if not all(0 <= seat < seats for seat in written["winners"]):
+        raise BadRecord(f"winners must be seats of a table of {seats}", line)
     if len(written["scores"]) != seats:
         raise BadRecord(f"scores must be given for the {seats} seats", line)
     return Result(written["scores"], written["winners"], written["seed"], written["digest"])
@@ -192,11 +216,9 @@ def _load_result(written: dict[str, Any], seats: int, line: int) -> Result:
 
 def _parse(line: str, number: int) -> dict[str, Any]:
     try:
-        written = json.loads(line)
-    except json.JSONDecodeError as error:
-        raise BadRecord(f"this is not JSON ({error.msg} at column {error.colno})", number) from None
-    except RecursionError:
-        raise BadRecord("this is nested too deeply", number) from None
+        written = parse_json(line)
+    except Unreadable as error:
+        raise BadRecord(str(error), number) from None
     if not isinstance(written, dict):
         raise BadRecord("each line is a JSON object", number)
     return written
@@ -211,12 +233,12 @@ def _check_keys(written: Mapping[str, Any], wanted: Mapping[str, type], optional
         if key in optional:
             _check_kind(key, written[key], optional[key], line)
         elif key not in wanted:
-            raise BadRecord(f"{key!r} does not belong here", line)
+            raise BadRecord(f"{shown(key)} does not belong here", line)
 
 
 def _check_kind(key: str, value: object, kind: type, line: int) -> None:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise BadRecord(f"{key} must be of type {kind.__name__}, not {value!r}", line)
+        raise BadRecord(f"{key} must be of type {kind.__name__}, not {shown(value)}", line)
 
 
 def _line(written: Mapping[str, Any]) -> str:

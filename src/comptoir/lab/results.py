@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel.errors import ComptoirError
+from ..kernel.reading import Unreadable, parse_json
 from .arena import Job, Played, Setting
 
 
@@ -52,7 +53,7 @@ class Results:
         whole = written[: written.rfind(b"\n") + 1]
         if whole != written:
             self.path.write_bytes(whole)
-        return whole.decode("utf-8").splitlines()
+        return whole.decode("utf-8", errors="replace").splitlines()
 
     def _begin(self, setting: Setting) -> None:
         try:
@@ -63,8 +64,8 @@ class Results:
 
     def _read(self, number: int, line: str) -> dict[str, Any]:
         try:
-            read = json.loads(line)
-        except json.JSONDecodeError:
+            read = parse_json(line)
+        except Unreadable:
             read = None
         if not isinstance(read, dict):
             raise ComptoirError(f"{self.path}, line {number}: this is no JSON object")

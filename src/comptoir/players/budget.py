@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ..kernel.errors import UnknownName
+from ..kernel.errors import UnknownName, shown
 
-WRITTEN = re.compile(r"(?P<iterations>[1-9]\d*)|(?P<milliseconds>[1-9]\d*(?:\.\d+)?)ms")
+WRITTEN = re.compile(r"(?P<iterations>[1-9][0-9]{0,8})|(?P<milliseconds>[1-9][0-9]{0,8}(?:\.[0-9]{1,9})?)ms")
 
 
 @dataclass(frozen=True)
@@ -25,5 +25,5 @@ def parse_budget(written: str) -> Budget:
     """`400` as imagined games, `50ms` as milliseconds."""
     read = WRITTEN.fullmatch(written)
     if read is None:
-        raise UnknownName(f"a budget is a number of imagined games or of milliseconds, as 400 or 50ms, not {written!r}")
+        raise UnknownName(f"a budget is a number of imagined games or of milliseconds, as 400 or 50ms, not {shown(written)}")
     return Budget(int(read["iterations"] or 0), float(read["milliseconds"] or 0.0))

@@ -9,6 +9,14 @@ from ..kernel.errors import UnknownName
 from ..players import Budget, Player, player
 from ..players import levels as levels
 
+# How the house's own levels are called in the languages of the client (its texts `level-…`).
+LEVEL_NAMES = {
+    "beginner": ("Beginner", "Débutant", "Anfänger"),
+    "apprentice": ("Apprentice", "Apprenti", "Lehrling"),
+    "merchant": ("Merchant", "Marchand", "Kaufmann"),
+    "master": ("Master", "Maître", "Meister"),
+}
+
 
 def player_of(level: str, game: Game[Any], seed: int, milliseconds: float) -> Player:
     """A bot for one move. One that thinks does so by the clock: how far it gets depends on the machine, how long it takes does

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from ...kernel.errors import MOST_SHOWN
 from .board_form import Draft, Point, read
 from .pieces import CITIES, LEAST_TOLL, LEAST_VALUE, MOST_TOLL, MOST_VALUE, REGIONS, VILLAGES
 
@@ -86,7 +87,7 @@ def regions(draft: Draft) -> Iterable[str]:
         if not region:
             continue  # told already
         if region not in draft.outline:
-            yield f"{place} lies in {region}, which is no region (P1)"
+            yield f"{place} lies in {region[:MOST_SHOWN]}, which is no region (P1)"
         if draft.outline.get(region) and place in draft.at and not inside(draft.at[place], draft.outline[region]):
             yield f"{place} lies outside the outline of {region}"
 
@@ -150,9 +151,10 @@ def maps(draft: Draft) -> Iterable[str]:
 
 def one_map(draft: Draft, places: set[str], where: str) -> Iterable[str]:
     reached = draft.reached(places)
+    first = next((place for place in draft.region if place in reached), "")
     for place in draft.region:
         if place in places and place not in reached:
-            yield f"{place} cannot be reached from {min(reached, key=list(draft.region).index)}{where} (P3)"
+            yield f"{place} cannot be reached from {first}{where} (P3)"
     for village in draft.villages:
         if village in places:
             yield from dead_start(draft, village, places, where)

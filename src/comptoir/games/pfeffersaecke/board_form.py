@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from ...kernel.errors import MOST_SHOWN, shown
 from ...kernel.rulebook import LANGUAGES
 
 Point = tuple[float, float]
@@ -17,7 +18,8 @@ VILLAGE_KEYS = ("id", "names", "region", "at", "label")
 ROUTE_KEYS = ("between", "toll")
 SIDES = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 FAR = 1_000_000
-WORD = re.compile(r"[a-z][a-z0-9]*")
+MOST_LISTED = 1000  # of regions, places or routes; a sound board has far fewer
+WORD = re.compile(r"[a-z][a-z0-9]{0,39}")
 
 
 class Draft:
@@ -84,18 +86,20 @@ def entries(draft: Draft, data: Mapping[Any, Any], kind: str) -> list[Any]:
         draft.faults.append(f"{kind} must be a list")
         return []
     draft.listed[kind] = len(found)
-    return found
+    if len(found) > MOST_LISTED:
+        draft.faults.append(f"{kind} lists {len(found)}; no more than {MOST_LISTED} are read")
+    return found[:MOST_LISTED]
 
 
 def name_of(entry: Mapping[Any, Any], where: str) -> str:
     """An entry by its id if it has one, else by its place in the file."""
     written = entry.get("id")
-    return written if isinstance(written, str) and written else where
+    return written if isinstance(written, str) and WORD.fullmatch(written) else where
 
 
 def check_keys(draft: Draft, where: str, entry: Mapping[Any, Any], keys: tuple[str, ...]) -> None:
     draft.faults += [f"{where}: {key} is missing" for key in keys if key not in entry]
-    draft.faults += [f"{where}: {key!r} does not belong here" for key in entry if key not in keys]
+    draft.faults += [f"{where}: {shown(key)} does not belong here" for key in entry if key not in keys]
 
 
 def read_head(draft: Draft, data: Mapping[Any, Any]) -> None:
@@ -113,10 +117,10 @@ def read_head(draft: Draft, data: Mapping[Any, Any]) -> None:
         draft.faults.append("disks must tell how many there are of each value")
     else:
         for value, many in disks.items():
-            if str(value).isascii() and str(value).isdigit() and is_int(many) and many >= 0:
+            if re.fullmatch("[0-9]{1,3}", str(value)) and is_int(many) and many >= 0:
                 draft.disks[int(value)] = many
             else:
-                draft.faults.append(f"disks: {value!r} with {many!r} is not a value and a number")
+                draft.faults.append(f"disks: {shown(value)} with {shown(many)} is not a value and a number")
     two_seats = data.get("two_seats", {})
     if not isinstance(two_seats, Mapping):
         draft.faults.append("two_seats must be an object with the keys covered, closed")
@@ -128,8 +132,8 @@ def read_head(draft: Draft, data: Mapping[Any, Any]) -> None:
 
 
 def words_of(draft: Draft, where: str, written: object) -> list[str]:
-    if isinstance(written, list) and all(isinstance(word, str) for word in written):
-        return written
+    if isinstance(written, list) and len(written) <= MOST_LISTED and all(isinstance(word, str) for word in written):
+        return [word[:MOST_SHOWN] for word in written]
     draft.faults.append(f"{where} must be a list of ids")
     return []
 
@@ -152,7 +156,7 @@ def read_id(draft: Draft, entry: Mapping[Any, Any], where: str, taken: Mapping[s
     word = entry.get("id")
     if not isinstance(word, str) or not WORD.fullmatch(word):
         if "id" in entry:
-            draft.faults.append(f"{where}: the id {word!r} must be one word of the letters a–z and digits")
+            draft.faults.append(f"{where}: the id {shown(word)} must be one word of the letters a–z and digits")
         return None
     if word in taken:
         draft.faults.append(f"{where}: there are two of the id {word}")
@@ -168,7 +172,7 @@ def read_region(draft: Draft, entry: Mapping[Any, Any], where: str) -> None:
     outline = entry.get("outline", [])
     points = [point_of(point) for point in outline] if isinstance(outline, list) else []
     sound = [point for point in points if point is not None]
-    if "outline" in entry and (len(sound) != len(points) or len(sound) < 3):
+    if "outline" in entry and (len(sound) != len(points) or not 3 <= len(sound) <= MOST_LISTED):
         draft.faults.append(f"{name}: outline must be a list of at least three points")
         sound = []
     word = read_id(draft, entry, where, draft.outline)
@@ -189,7 +193,7 @@ def read_place(draft: Draft, entry: Mapping[Any, Any], where: str, kind: str) ->
         region = ""  # known to be a place, but of no region
     value = entry.get("value")
     if kind == "cities" and "value" in entry and not is_int(value):
-        draft.faults.append(f"{name}: value must be a whole number, not {value!r}")
+        draft.faults.append(f"{name}: value must be a whole number, not {shown(value)}")
     at = read_spot(draft, entry, name)
     if word is None:
         return
@@ -219,11 +223,11 @@ def read_route(draft: Draft, entry: object, where: str) -> None:
         draft.faults.append(f"{where} must be an object with the keys {', '.join(ROUTE_KEYS)}")
         return
     between = entry.get("between")
-    pair = [word for word in between if isinstance(word, str)] if isinstance(between, list) else []
+    pair = [word[:MOST_SHOWN] for word in between if isinstance(word, str)] if isinstance(between, list) else []
     name = f"the route {'–'.join(pair)}" if len(pair) == 2 else where
     check_keys(draft, name, entry, ROUTE_KEYS)
     if "toll" in entry and not is_int(entry["toll"]):
-        draft.faults.append(f"{name}: toll must be a whole number, not {entry['toll']!r}")
+        draft.faults.append(f"{name}: toll must be a whole number, not {shown(entry['toll'])}")
     if "between" not in entry:
         return
     if not isinstance(between, list) or len(between) != 2 or len(pair) != 2:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 from litestar import HttpMethod, MediaType, Response, get, route
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from ...table.errors import NotFound
 
 FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # their names change with what is in them
+
+ASSET = re.compile(r"/assets/[A-Za-z0-9._/-]{1,200}")
 
 PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Comptoir</title>
 <h1>Comptoir</h1><p>The house is open, but its client is not built.
@@ -43,6 +48,11 @@ def client_routes(folder: Path) -> list[Any]:
             raise NotFound("there is nothing here")
         return Response(page, media_type=MediaType.HTML, status_code=404, headers={"Cache-Control": "no-cache"})
 
+    def is_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        """The file system is asked for names only that a file of ours could have."""
+        if not ASSET.fullmatch(connection.scope["path"]):
+            raise NotFound("there is no such file")
+
     assets = folder / "assets"
     if not assets.is_dir():
         return [show_client, nothing_here]
@@ -50,6 +60,11 @@ def client_routes(folder: Path) -> list[Any]:
         show_client,
         nothing_here,
         create_static_files_router(
-            path="/assets", directories=[assets], cache_control=FOREVER, opt={"limit": "none"}, include_in_schema=False
+            path="/assets",
+            directories=[assets],
+            cache_control=FOREVER,
+            opt={"limit": "none"},
+            include_in_schema=False,
+            guards=[is_name],
         ),
     ]

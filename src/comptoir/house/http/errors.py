@@ -112,6 +112,14 @@ def on_no_database(request: Request[Any, Any, Any], error: OperationalError) -> 
     return answer(Problem("unavailable", "the house cannot do that just now; nothing is lost, try again soon"), 503)
 
 
+def on_bad_text(_: Request[Any, Any, Any], error: UnicodeError) -> Response[Problem]:
+    return answer(Problem("bad_request", "the request is not UTF-8 text"), 400)
+
+
+def on_deep_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    return answer(Problem("bad_request", "the request is nested too deeply"), 400)
+
+
 def on_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A mistake of ours. The log gets the place, the client gets nothing of it."""
     log.error("surprise", path=request.scope.get("path_template", ""), exc_info=error)
@@ -124,5 +132,7 @@ HANDLERS: dict[Any, Any] = {
     HTTPException: on_http_error,
     DataError: on_bad_data,
     OperationalError: on_no_database,
+    UnicodeError: on_bad_text,
+    RecursionError: on_deep_nesting,
     Exception: on_surprise,
 }

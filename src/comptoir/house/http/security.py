@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,7 +18,7 @@ from litestar.middleware import AbstractAuthenticationMiddleware, Authentication
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ...table.errors import NotFound, NotYours
+from ...table.errors import BadRequest, NotFound, NotYours
 from ..house import House
 from ..people.logins import COOKIE, Visitor, hashed, who, whose_program
 from ..settings import Settings
@@ -119,7 +119,28 @@ def same_origin(connection: Asking) -> bool:
     """Browsers send an Origin with a WebSocket and do not forbid other sites to open one: we do. Programs send none."""
     origin = connection.headers.get("origin")
     house: House = connection.app.state.house
-    return origin in (None, house.settings.origin) or urlsplit(origin).netloc == connection.headers.get("host", "")
+    if origin in (None, house.settings.origin):
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # a bracket that is not closed
+        return False
+
+
+@lru_cache(256)
+def is_host(written: str) -> bool:
+    """Whether an address can be made of it: of a bracket that is not closed, or a port that is none, it cannot."""
+    try:
+        _ = urlsplit(f"//{written}").port
+    except ValueError:
+        return False
+    return True
+
+
+def names_a_host(connection: Asking, _: BaseRouteHandler) -> None:
+    """A guard on every route: the framework makes addresses of the Host header when we least expect it."""
+    if not is_host(connection.headers.get("host", "")):
+        raise BadRequest("this request does not say which house it means")
 
 
 # ---- how often ----

@@ -17,9 +17,7 @@ from ..store.schema import accounts, chat, logins, members, mutes, passkeys, per
 from ..store.tables import StoredSession
 from . import ratings
 from .logins import Visitor, hashed, log_in
-
-GONE = "—"  # the name of somebody who has deleted their account
-
+from .names import GONE
 
 # ---- passwords ----
 
@@ -54,8 +52,9 @@ def change_password(connection: Connection, person: str, password_hash: str) -> 
 
 
 def log_out_elsewhere(connection: Connection, person: str, but: str | None) -> None:
-    """End every login of a person except one."""
+    """End every login of a person except one, and the tokens of all their programs: whoever had one is out."""
     connection.execute(delete(logins).where(logins.c.person == person, logins.c.token_sha256 != (but or "")))
+    connection.execute(delete(tokens).where(tokens.c.person == person))
 
 
 def come_back(connection: Connection, person: str, now: int) -> tuple[Visitor, str]:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 from collections import OrderedDict
 
 from sqlalchemy import Connection, delete, exists, insert, or_, select
 
-from ...table.errors import BadRequest, TableError
+from ...table.errors import TableError
 from ...table.model import Person
 from ..store.schema import accounts, logins, passkeys, persons, tokens
+from .names import clean_name as clean_name
 
 COOKIE = "comptoir-login"
 LOGIN_DAYS = 180
@@ -44,15 +44,6 @@ class Visitor(Person, frozen=True):
 def new_id() -> str:
     """An id nobody can guess, short enough for a link."""
     return secrets.token_urlsafe(12)
-
-
-def clean_name(written: str) -> str:
-    """A name as others will read it: one line, no control or direction characters, no spaces around it."""
-    kept = "".join(one if unicodedata.category(one)[0] != "C" else " " for one in unicodedata.normalize("NFC", written))
-    name = " ".join(kept.split())
-    if not name:
-        raise BadRequest("a name has at least one character that can be seen")
-    return name
 
 
 def hashed(token: str) -> str:

@@ -9,8 +9,8 @@ from ...table.levels import levels
 from ...table.model import bot_player, person_player
 from ..store.schema import persons
 from . import ratings, shapes
-from .accounts import GONE
 from .logins import has_account
+from .names import GONE
 
 
 def of_person(connection: Connection, person: str) -> shapes.Profile:

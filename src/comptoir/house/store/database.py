@@ -163,7 +163,11 @@ _NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 def _postgres_engine(url: Any) -> Engine:
     # hide_parameters: an error must not print the values of a statement, which may be a seed.
-    return create_engine(url, hide_parameters=True, pool_size=POSTGRES_THREADS, max_overflow=2, pool_pre_ping=True)
+    # connect_timeout: whoever asks is told that the database does not answer, and does not wait for ever.
+    patience = {} if "connect_timeout" in url.query else {"connect_timeout": 10}
+    return create_engine(
+        url, hide_parameters=True, pool_size=POSTGRES_THREADS, max_overflow=2, pool_pre_ping=True, connect_args=patience
+    )
 
 
 def _sqlite_engine(path: str | None) -> Engine:

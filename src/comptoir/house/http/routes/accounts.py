@@ -52,7 +52,7 @@ async def log_in(data: JSONBody[shapes.Login], request: Asking, house: TheHouse)
 
 @route("PUT /api/me/password", "Change my password", 401, 403, 409, 413, answer=204, limit="login")
 async def change_password(data: JSONBody[shapes.NewPassword], request: Asking, house: TheHouse) -> None:
-    """Every other browser is logged out."""
+    """Every other browser is logged out, and the tokens of programs end."""
     person = visitor_in_browser(request)
     await _check_password(house, person, data.old)
     password = await hash_password(data.new)
@@ -65,7 +65,7 @@ async def change_password(data: JSONBody[shapes.NewPassword], request: Asking, h
     await house.logins_changed(person.id)
 
 
-@route("DELETE /api/me/logins", "Log out everywhere", 401, 403, nothing=NOTHING)
+@route("DELETE /api/me/logins", "Log out everywhere; the tokens of my programs end", 401, 403, nothing=NOTHING)
 async def log_out_everywhere(request: Asking, house: TheHouse) -> Response[None]:
     person = visitor_in_browser(request)
     await house.database.writing(partial(accounts.log_out_elsewhere, person=person.id, but=None))
@@ -157,7 +157,7 @@ async def log_in_with_passkey(data: JSONBody[shapes.PasskeyLogin], request: Aski
 
 def _place(request: Asking, house: House) -> Place:
     """Where the browser believes to be. A passkey of another place cannot answer for this one, whatever a request says."""
-    origin = house.settings.origin.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    origin = house.settings.origin.rstrip("/") or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
     host = urlsplit(origin).hostname
     if not host:
         raise BadRequest("this request does not say which house it means")
