@@ -38,6 +38,7 @@ from .workers.timekeeper import keep_time
 T = TypeVar("T")
 log = structlog.get_logger("comptoir.house")
 UNKNOWN = "unknown"
+LISTENING_SECONDS = 5.0  # how long the house waits with opening until it hears the other processes
 
 
 _STARTED = time.time_ns() - time.monotonic_ns()
@@ -142,7 +143,10 @@ class House:
         closed = await self.database.write(partial(uptime.open_again, self.database, self.now()))
         workers = [asyncio.create_task(work) for work in (self.bots.sweep(), keep_time(self), keep_tidy(self))]
         if not self.database.is_sqlite:
-            workers.append(asyncio.create_task(pg_notify.listen(self.database.url, self.process, self)))
+            listening = asyncio.Event()
+            workers.append(asyncio.create_task(pg_notify.listen(self.database.url, self.process, self, listening)))
+            with suppress(TimeoutError):  # it goes on trying
+                await asyncio.wait_for(listening.wait(), LISTENING_SECONDS)
         log.info("open", database=self.database.url.get_backend_name(), closed_seconds=closed // 1000)
         try:
             yield

@@ -59,6 +59,8 @@ class SharedCounts:
     def count_later(self, kind: str, whom: str, windows: Sequence[int]) -> dict[int, int]:
         """Count once more, and do not wait: the counts as they were known a moment ago."""
         wanted = [(kind, self._hashed(whom), seconds) for seconds in windows if seconds >= SHORTEST]
+        if not wanted:
+            return {}
         self._pending.update(wanted)
         if self._flushing is None or self._flushing.done():
             self._flushing = asyncio.create_task(self._flush())

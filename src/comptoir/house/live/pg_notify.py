@@ -27,8 +27,8 @@ class Listener(Protocol):
     def forget_logins(self, person: str) -> None: ...
 
 
-async def listen(url: URL, process: str, listener: Listener) -> None:
-    """Tell what other processes did, for as long as the house is open."""
+async def listen(url: URL, process: str, listener: Listener, listening: asyncio.Event) -> None:
+    """Tell what other processes did, for as long as the house is open. `listening` is set once nothing is missed any more."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
@@ -36,6 +36,7 @@ async def listen(url: URL, process: str, listener: Listener) -> None:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 await connection.execute(f"SELECT pg_advisory_lock_shared({PRESENT})")  # for who opens: somebody is here
                 listener.anything_may_have_changed()  # before we listened
+                listening.set()
                 async for notice in connection.notifies():
                     hear(notice.payload, process, listener)
         except psycopg.Error as error:
