@@ -27,11 +27,8 @@ RAW_VALUES = [
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """The paths to everything in a JSON value but itself."""
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    found = [(*path, key) for key, _ in inner]
-    for key, one in value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ():
-        found += places(one, (*path, key))
-    return found
+    inner: Any = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [found for key, one in inner for found in [(*path, key), *places(one, (*path, key))]]
 
 
 def changed_value(chance: Random, value: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 from pathlib import Path
@@ -101,9 +102,7 @@ EVIL = ["\x1b]0;owned\x07\x1b[31mAnn", "B\u202eob\x9b2J [/bold] [red]"]
 def test_what_others_wrote_is_shown_and_not_obeyed(command: list[str], tmp_path: Path) -> None:
     lines = json.loads(json.dumps(LINES))
     lines[0]["players"] = EVIL
-    (tmp_path / "evil.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines[:-1]), encoding="utf-8")
-    if command == ["review", "--iterations", "8"]:
-        lines[-1]["digest"] = digest(lines[:-1])
+    lines[-1]["digest"] = digest(lines[:-1])
     (tmp_path / "evil.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
     done = comptoir(*command, "evil.jsonl", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -112,8 +111,6 @@ def test_what_others_wrote_is_shown_and_not_obeyed(command: list[str], tmp_path:
 
 
 def digest(lines: list[dict[str, Any]]) -> str:
-    import hashlib
-
     written = [json.dumps(line, ensure_ascii=False, separators=(",", ":")) for line in lines]
     return hashlib.sha256("\n".join(written).encode()).hexdigest()
 
