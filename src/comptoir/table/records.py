@@ -21,7 +21,7 @@ from .session import Session
 def past(session: Session, person: str | None, n: int) -> wire.Past:
     """The table as this person saw it after entry `n`."""
     check_may_see(session, person)
-    if session.table.status not in (RUNNING, FINISHED) or n >= session.match.n:
+    if session.table.status not in (RUNNING, FINISHED) or not 0 <= n < session.match.n:
         raise NotFound("there is no such entry")
     seat = looker_at(session, person)
     return wire.Past(n, view(session.match.state_at(n), seat).to_json(), session.match.told(seat, n))
