@@ -167,7 +167,7 @@ class StoredSession(Session):
 
     def save(self) -> bool:
         """Write what the command made of the table, if it still is what it was taken for. Says whether that is anything."""
-        if self.table.status == CLOSED:  # its game never was
+        if self.table.status == CLOSED and self.table.started is None:  # its game never was
             self.connection.execute(delete(seeds).where(seeds.c.table_id == self.table.id))
         if self.entries:
             self._save_entries()
