@@ -137,8 +137,11 @@ def is_host(written: str) -> bool:
     return True
 
 
-def names_a_host(connection: Asking, _: BaseRouteHandler) -> None:
-    """A guard on every route: the framework makes addresses of the Host header when we least expect it."""
+async def names_a_host(connection: Asking, _: BaseRouteHandler) -> None:
+    """A guard on every route: the framework makes addresses of the Host header when we least expect it.
+
+    Asynchronous, or the framework gives it to another thread.
+    """
     if not is_host(connection.headers.get("host", "")):
         raise BadRequest("this request does not say which house it means")
 

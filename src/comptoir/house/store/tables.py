@@ -195,8 +195,9 @@ class StoredSession(Session):
 
     def _save_entries(self) -> None:
         """Somebody who wrote one of these numbers first wins."""
+        rows = [_entry_values(self.table.id, one) for one in self.entries]
         try:
-            self.connection.execute(_NEW_ENTRIES, [_entry_values(self.table.id, one) for one in self.entries])
+            self.connection.execute(_NEW_ENTRIES, rows if len(rows) > 1 else rows[0])  # one alone has a shorter way
         except IntegrityError:
             raise LostRace from None
 
