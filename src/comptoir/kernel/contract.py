@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from .actions import ActionSpace
+from .actions import ActionSpace, Word
 from .chance import Chance
 from .errors import UnknownName, shown
 from .events import Events, Tell
@@ -43,6 +43,11 @@ def spell(value: OptionValue) -> str:
 
 
 Reason = tuple[str, dict[str, int]]
+
+Outlook = int | list[int] | list[list[int]]
+
+# The numbers and words in a sentence, by the name they have there. A word stands for itself in every language (`cologne`).
+Facts = Mapping[str, Word]
 
 
 @dataclass(frozen=True)
@@ -84,7 +89,8 @@ class Game(Generic[S]):
     to_act: Callable[[S], list[int]]  # the seats waited for: several when simultaneous, none when over
     legal: Callable[[S, int], list[int]]  # in ascending order; also for a seat that may still change a sealed choice
     sample: Callable[[S, int, Chance], int]  # a uniform legal action, without building the list
-    refuse: Callable[[S, int, int], str | None]  # the rule that forbids it; None if it is legal
+    # The rule that forbids it, None if it is legal; where a clause forbids for several reasons, with the reason: `H9-placed`.
+    refuse: Callable[[S, int, int], str | None]
     play: Callable[[S, int, int, Chance, Tell | None], None]  # only for legal actions
     scores: Callable[[S], list[int]]
     winners: Callable[[S], list[int]]  # meaningful once the game is over; it knows the ties
@@ -110,8 +116,19 @@ class Game(Generic[S]):
     board: BoardKit | None = None
     # Tables printed in the box that a client needs beside the words of the fields: plain JSON, open to all.
     box: Mapping[str, Any] = field(default_factory=dict)
-    # Numbers worth showing beside a choice, for example what extending in a city forgoes.
+    # Numbers worth showing beside a choice, for example what extending in a city forgoes; those with a text `would-…` are what it
+    # would bring, and one with a text `warning-…` makes people think twice.
     details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
+    # What the table as it lies would bring: numbers for the board, made from what the looker sees.
+    outlook: Callable[[View], Mapping[str, Outlook]] = field(default=lambda view: {})
+    # In which of its phases a turn is, where it has some: their keys in order, and the one that runs now; None between turns.
+    phases: tuple[str, ...] = ()
+    phase: Callable[[S], str | None] = field(default=lambda state: None)
+    # What a question says of the situation, to the seat that is asked alone.
+    prompt_facts: Callable[[S, int], Facts] = field(default=lambda state, seat: {})
+    # All that `refuse` may answer, each with the facts in its sentence, and these facts. Without them people read the clause.
+    refusals: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    refusal_facts: Callable[[S, int, int, str], Facts] = field(default=lambda state, seat, action, key: {})
     # For bots that think ahead; without one they play every imagined game to its end.
     lookahead: Lookahead[S] | None = None
     # Why the instinct likes an action: each kind of reason with the numbers in its sentence, and the one for an action.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.contract import Game, Option, rule_ids
-from . import pictures, rules
+from . import outlook, pictures, rules
 from .audit import audit
 from .bots import belief, evaluation, lookahead, reasons
 from .pieces import ACTIONS, COLUMNS, EVENTS, FIELDS, MOST_ROUNDS, RANKS, ROWS, SQUARES, STALL, State
@@ -36,6 +36,11 @@ GAME: Game[State] = Game(
     imagine=belief.imagine,
     prompts=("turn", "open", "place"),
     prompt=rules.prompt,
+    prompt_facts=rules.prompt_facts,
+    refusals=rules.REFUSALS,
+    refusal_facts=rules.refusal_facts,
+    details=outlook.details,
+    outlook=outlook.outlook,
     text=pictures.text,
     svg=pictures.svg,
     instinct=evaluation.instinct,

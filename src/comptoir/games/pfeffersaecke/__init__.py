@@ -13,6 +13,8 @@ from .audit import Audit
 from .board import Board, built_in
 from .board_check import faults
 from .bots import REASONS, Belief, Evaluation, Reasons, lookahead
+from .choices import REFUSALS, TURN
+from .outlook import Outlook
 from .pictures import Pictures, board_svg
 from .pieces import CITIES, FIELDS, LEAST_VALUE, SAFE_CONDUCTS, VILLAGES, State, actions_on, events_on
 from .rules import Rules
@@ -23,6 +25,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
     board = Board(data)
     rules = Rules(board)
     evaluation = Evaluation(board, rules)
+    outlook = Outlook(rules)
     pictures = Pictures(board)
     return Game(
         name="pfeffersaecke",
@@ -47,6 +50,11 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         imagine=Belief(board).imagine,
         prompts=("found", "disk", "extend", "open", "second"),
         prompt=rules.choices.prompt,
+        prompt_facts=rules.choices.prompt_facts,
+        phases=TURN,
+        phase=rules.choices.phase,
+        refusals=REFUSALS,
+        refusal_facts=rules.choices.refusal_facts,
         text=pictures.text,
         svg=pictures.svg,
         instinct=evaluation.instinct,
@@ -54,7 +62,8 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         audit=Audit(board).audit,
         longest=rules.longest(),
         board=BoardKit(data=data, check=faults, on=other_board, svg=board_svg, built_in=is_built_in),
-        details=rules.details,
+        details=outlook.details,
+        outlook=outlook.outlook,
         play_out=rules.play_out,
         lookahead=lookahead(rules.choices, evaluation),
         reasons=REASONS,

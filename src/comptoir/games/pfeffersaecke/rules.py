@@ -203,20 +203,6 @@ class Rules:
             actions += 1
         return actions
 
-    # ---- numbers worth showing ----
-
-    def details(self, state: State, seat: int, action: int) -> dict[str, int]:
-        """P12, P14 and P24: what extending forgoes, what an income comes to, what a route costs."""
-        if action >= box.OPEN:
-            return {"toll": self.board.toll[action - box.OPEN]}
-        if box.EXTEND <= action < box.PRIVILEGE:
-            city = (action - box.EXTEND) % box.CITIES
-            return {"forgoes": self.space_income(state, city)}
-        if box.PRIVILEGE <= action < box.STOP:
-            plain = self.income(state, seat)
-            return {"income": doubled_income(plain) if action == box.PRIVILEGE else plain}
-        return {}
-
     def longest(self) -> int:
         """A bound: between two openings lie fewer turns than seats, and there is room for so many posts only."""
         room = sum(self.board.value) + box.VILLAGES

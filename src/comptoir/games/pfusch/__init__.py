@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel.contract import BoardKit, Game, Option, Timer, rule_ids
-from . import bots, rules
+from . import bots, outlook, rules
 from .audit import audit
 from .pictures import Pictures, board_svg
 from .pieces import ACTIONS, BOX, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
@@ -50,6 +50,11 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         imagine=bots.imagine,
         prompts=rules.PROMPTS,
         prompt=rules.prompt,
+        prompt_facts=rules.prompt_facts,
+        phases=rules.MONTH,
+        phase=rules.phase,
+        refusals=rules.REFUSALS,
+        refusal_facts=rules.refusal_facts,
         text=pictures.text,
         svg=pictures.svg,
         instinct=bots.instinct,
@@ -57,7 +62,8 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         audit=audit,
         longest=LONGEST,
         board=BoardKit(data, check, on, board_svg, ours),
-        details=rules.details,
+        details=outlook.details,
+        outlook=outlook.outlook,
         lookahead=bots.LOOKAHEAD,
         reasons=bots.REASONS,
         reason=bots.reason,
