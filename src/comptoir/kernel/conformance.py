@@ -189,21 +189,26 @@ def check_alike(game: Game[Any], state: Any, world: Any, seat: int) -> None:
         raise Fault("who is waited for depends on something hidden")
     if observation(game.fields, view(state, seat)) != observation(game.fields, view(world, seat)):
         raise Fault(f"the observation of seat {seat} depends on what it cannot see")
-    waiting = game.to_act(state)
-    for asked in waiting:  # everyone is told what the seats waited for are asked
-        if game.prompt(state, asked) != game.prompt(world, asked):
-            raise Fault(f"what seat {asked} is asked depends on what seat {seat} cannot see")
-    if game.phase(state) != game.phase(world):
-        raise Fault(f"the phase of a turn depends on what seat {seat} cannot see")
-    if seat in waiting and game.prompt_facts(state, seat) != game.prompt_facts(world, seat):
-        raise Fault(f"the question to seat {seat} says something that it cannot see")
-    if waiting and game.scores(state) != game.scores(world):
+    check_asked_alike(game, state, world, seat)
+    if game.to_act(state) and game.scores(state) != game.scores(world):
         raise Fault(f"the scores of a running game depend on what seat {seat} cannot see")
     for action in game.legal(state, seat):
         if game.details(state, seat, action) != game.details(world, seat, action):
             raise Fault(f"the details of a choice of seat {seat} depend on what it cannot see")
         if game.reason is not None and game.reason(state, seat, action) != game.reason(world, seat, action):
             raise Fault(f"the reason for a choice of seat {seat} depends on what it cannot see")
+
+
+def check_asked_alike(game: Game[Any], state: Any, world: Any, seat: int) -> None:
+    """Everyone is told what the seats waited for are asked, and in which phase; the seat alone what its question says."""
+    waiting = game.to_act(state)
+    for asked in waiting:
+        if game.prompt(state, asked) != game.prompt(world, asked):
+            raise Fault(f"what seat {asked} is asked depends on what seat {seat} cannot see")
+    if game.phase(state) != game.phase(world):
+        raise Fault(f"the phase of a turn depends on what seat {seat} cannot see")
+    if seat in waiting and game.prompt_facts(state, seat) != game.prompt_facts(world, seat):
+        raise Fault(f"the question to seat {seat} says something that it cannot see")
 
 
 def check_refused_alike(game: Game[Any], state: Any, world: Any, seat: int, chance: Chance, asked: int = 20) -> None:

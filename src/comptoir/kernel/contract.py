@@ -116,8 +116,8 @@ class Game(Generic[S]):
     board: BoardKit | None = None
     # Tables printed in the box that a client needs beside the words of the fields: plain JSON, open to all.
     box: Mapping[str, Any] = field(default_factory=dict)
-    # Numbers worth showing beside a choice, for example what extending in a city forgoes; those with a text `would-…` are what it
-    # would bring, and one with a text `warning-…` makes people think twice.
+    # Numbers worth showing beside a choice, for example what extending in a city forgoes. Those with a text `would-…` say what
+    # it would bring; one with a text `warning-…` makes people think twice.
     details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
     # What the table as it lies would bring: numbers for the board, made from what the looker sees.
     outlook: Callable[[View], Mapping[str, Outlook]] = field(default=lambda view: {})

@@ -4,8 +4,8 @@ The house's own texts lie in this folder, a game's in its folder under `texts/`.
 
 Keys of a game: `title`, `tagline`, `action-NAME`, `event-NAME`, `prompt-KEY` (to the seat asked), `waiting-KEY` (to the
 others), `option-NAME`, `PARAM-WORD` for words that differ between languages, `detail-NAME` for numbers shown beside a
-choice, `would-NAME` for those that say what it would bring, `warning-NAME` for those to think twice about, `refusal-KEY` for why
-something is not allowed, `phase-KEY` for the phases of a turn, `about-THING` for what something on the board is, and
+choice, `would-NAME` for those that say what it would bring, `warning-NAME` for those to think twice about, `refusal-KEY` for
+why something is not allowed, `phase-KEY` for the phases of a turn, `about-THING` for what something on the board is, and
 `reason-NAME` for why a bot likes a choice. A hidden parameter of an event reaches its text as the word `hidden`.
 """
 
@@ -82,9 +82,9 @@ class Texts:
             return None
         code = game.actions.parse(refusal.action)
         seats = {param.name for param in game.actions.block(code).params if set(param.words) <= set(SEAT_LETTERS)}
-        told = {param: word for param, word in game.actions.to_json(code).items() if param != "name"}
-        variables = {param: _player(word, players) if param in seats else self.word(param, word) for param, word in told.items()}
-        variables.update({name: self._named(name, word, players) for name, word in refusal.facts.items()})
+        variables: dict[str, Word] = {}
+        for name, word in {**game.actions.to_json(code), **refusal.facts}.items():
+            variables[name] = _player(word, players) if name in seats else self._named(name, word, players)
         return self.get(f"refusal-{refusal.key}", **variables)
 
     def event(self, seen: Mapping[str, Any], players: Sequence[str]) -> str:

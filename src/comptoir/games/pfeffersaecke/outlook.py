@@ -45,7 +45,7 @@ class Outlook:
         return numbers
 
     def settling(self, state: State, seat: int, city: int, posts: int) -> dict[str, int]:
-        """P18 to P20: so many more posts in a city: the points for this seat and for another one, else what a majority lacks."""
+        """P18 to P20: so many more posts in a city: the points for this seat, for others, and what a majority lacks."""
         after = state.clone()
         for _ in range(posts):
             settle(self.board, after, seat, city, None)

@@ -14,6 +14,7 @@ from .bots.belief import Belief
 from .bots.evaluation import Evaluation
 from .bots.lookahead import lookahead
 from .bots.reasons import REASONS, Reasons
+from .outlook import Outlook
 from .pictures import Pictures, board_svg
 from .pieces import FIELDS, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events
 from .river import BARREL_TOWNS, BARRELS_EACH, COAL_EACH, COAL_VALUES, PASSENGERS, SINGLE_KINDS, River, check
@@ -34,6 +35,7 @@ def on(data: Mapping[str, Any]) -> Game[State]:
 def game_on(river: River, built_in: bool) -> Game[State]:
     played = rules.Rules(river)
     evaluation = Evaluation(river)
+    outlook = Outlook(river)
     pictures = Pictures(river)
     return Game(
         name="weinhaendler",
@@ -58,6 +60,11 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         imagine=Belief(river).imagine,
         prompts=rules.PROMPTS,
         prompt=rules.prompt,
+        prompt_facts=played.prompt_facts,
+        phases=rules.ROUND,
+        phase=rules.phase,
+        refusals=rules.REFUSALS,
+        refusal_facts=played.refusal_facts,
         text=pictures.text,
         svg=pictures.svg,
         instinct=evaluation.instinct,
@@ -65,7 +72,8 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         audit=partial(audit, river),
         longest=MOST_SEATS + MOST_ROUNDS * LONGEST_ROUND,
         board=BoardKit(river.data, check, on, board_svg, built_in),
-        details=played.details,
+        details=outlook.details,
+        outlook=outlook.outlook,
         play_out=played.play_out,
         lookahead=lookahead(evaluation),
         reasons=REASONS,
