@@ -88,7 +88,7 @@ function layStrip(map: Layout, rows: number, high: number, both: boolean): Table
 
 function layMats(on: Omit<TableTop, 'mats' | 'tall'>, view: View, me: number, keeping: boolean): Mat[] {
   const { map, upright, big, strip } = on;
-  const seats = view.gold.length;
+  const { seats } = view;
   const columns = upright ? 1 : seats === 4 || (big && seats > 3) ? 2 : 3;
   const gap = 10,
     wide = (map.width - 16 - gap * (columns - 1)) / columns;
