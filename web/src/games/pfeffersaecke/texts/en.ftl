@@ -29,6 +29,7 @@ conducts = { $count ->
    *[other] { $count } safe-conducts
   }
 stock = { $count ->
+    [0] No post left in stock
     [one] One post left in stock
    *[other] { $count } posts left in stock
   }
@@ -75,7 +76,5 @@ do-extend = Extend in a city
 do-double = Extend by two
 do-privilege = Double the income
 do-collect = Take the income
-do-stop = Open nothing more
-do-open = Open a post along a route
-param-place = Place
-param-way = Way
+do-stop = Open nothing (end turn)
+do-open = Open a post at the end of a route

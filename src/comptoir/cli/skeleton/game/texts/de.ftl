@@ -3,6 +3,7 @@ tagline = Hoch legen und knacken.
 action-lay = Die { $card } legen
 action-crack = Die Nüsse knacken
 action-leave = Die Nüsse liegen lassen
+param-card = Karte
 detail-pot = { $amount } in der Schale
 prompt-lay = Leg eine Karte verdeckt.
 prompt-crack = Die Nüsse knacken oder liegen lassen?

@@ -3,6 +3,7 @@ tagline = Lay high, and crack them.
 action-lay = Lay the { $card }
 action-crack = Crack the nuts
 action-leave = Leave the nuts
+param-card = Card
 detail-pot = { $amount } in the bowl
 prompt-lay = Lay a card face down.
 prompt-crack = Crack the nuts, or leave them?
