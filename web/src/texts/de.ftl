@@ -1,4 +1,5 @@
 # Die Sätze des Clients. Dieselben Schlüssel und Variablen wie in en.ftl und fr.ftl.
+# Never: Haus, Tisch decken, gedeckt, abgeräumt, Rat, Abrechnung, Plaudern
 skip-to-content = Zum Inhalt
 main-menu = Menü
 to-the-shelf = Zum Regal

@@ -1,4 +1,5 @@
 # The browser client's own sentences. The same keys and variables stand in fr.ftl and de.ftl.
+# Never: house, reckoning, greedy
 skip-to-content = To the content
 main-menu = Menu
 to-the-shelf = To the shelf
@@ -34,6 +35,7 @@ invite = Invite
 same-screen = Same screen
 choose-bots = Choose bots
 rules = Rules
+# Never 1.
 players = { $least }–{ $most } players
 minutes = { $least }–{ $most } min
 weight = Complexity: { $weight } of 5
@@ -84,6 +86,7 @@ copy = Copy
 copied = Copied
 copy-link = Copy link
 fill-with = Fill free seats with bots of level
+# Never 0.
 begin-with-bots = { $count ->
     [one] Begin, with one bot
    *[other] Begin, with { $count } bots
@@ -91,10 +94,12 @@ begin-with-bots = { $count ->
 host-begins = Waiting for the host to start the game.
 leave = Leave
 leave-table = Leave the table
+# Never 0.
 leave-table-more = { $seats ->
     [one] A bot takes your seat and plays it to the end. You cannot come back.
    *[other] Bots take all the seats at this screen and play them to the end. You cannot come back.
   }
+# Never 0.
 leave-table-yes = { $seats ->
     [one] Give up my seat
    *[other] Give up our seats
@@ -112,6 +117,7 @@ ready = ready
 wins = wins
 stand-in = away, a bot plays
 clock-label = { $left } left
+# Never 0.
 days-left = { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -140,6 +146,7 @@ understood = I see
 allowed = That is allowed: go ahead.
 hint = Hint
 thinking = Thinking…
+# Never 1.
 hint-sure =
     A bot that sees only what you see simulated { $asked } ways the game may go on, { $agreed } of them with this move.
     Estimated chances: { $expects } (50% = level with the best of the others).
@@ -161,6 +168,7 @@ log = What happened
 log-of = Lines of
 log-of-all = everybody
 log-search = Search
+# Never 0.
 log-more = { $count ->
     [one] One earlier line
    *[other] { $count } earlier lines
@@ -204,6 +212,7 @@ trouble-busy = What you asked for before is still being thought about. Wait a mo
 trouble-name = This name cannot be had: choose one of letters that can be seen, at most 32, and not what a bot is called.
 
 lowest-wins = The lowest score wins.
+# Never 0.
 game-over = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
@@ -225,6 +234,7 @@ words-away = Your browser was away when the game began, and added nothing to the
 words-elsewhere = You sat down here with another browser: only that one can look for its words.
 words-nobody = No browser added to this shuffle. The seal shows that nobody changed it, not that nobody chose it.
 words-others = You did not add to this shuffle yourself. Whoever did can look for their words.
+# Never 0.
 words-lacking = { $count ->
     [one] One browser had promised words and added none. In league with the server it could have chosen between two shuffles, not more.
    *[other] { $count } browsers had promised words and added none. In league with the server they could have chosen between { $shuffles } shuffles, not more.

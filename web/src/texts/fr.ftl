@@ -1,4 +1,5 @@
 # Les phrases du client. Les mêmes clés et variables que dans en.ftl et de.ftl.
+# Never: maison, dress*, débarrass*, causerie, glouton, graine
 skip-to-content = Au contenu
 main-menu = Menu
 to-the-shelf = À l’étagère

@@ -1,3 +1,4 @@
+# Never: Rang, Ränge
 title = Auf Heller und Pfennig
 tagline = Stellt eure Stände dorthin, wo die guten Kunden gehen, und schickt die Plagegeister zum Nachbarn.
 

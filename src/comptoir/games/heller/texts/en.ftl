@@ -1,3 +1,4 @@
+# Never: rank, ranks
 title = Auf Heller und Pfennig
 tagline = Put your stalls where the good customers walk, and send the bad ones next door.
 

@@ -1,3 +1,4 @@
+# Never: rang, rangs, case, cases, monter, monte*
 title = Auf Heller und Pfennig
 tagline = Posez vos étals là où passent les bons clients, et envoyez les fâcheux chez le voisin.
 

@@ -1,3 +1,4 @@
+# Never: Straße, Straßen, Einkünfte nehmen
 title = Pfeffersäcke
 tagline = Niederlassungen an den Handelswegen gründen, Städte gewinnen, Regionen erreichen. Auf einer rekonstruierten Karte.
 

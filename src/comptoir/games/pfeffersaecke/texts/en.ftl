@@ -1,3 +1,4 @@
+# Never: road, roads
 title = Pfeffersäcke
 tagline = Open posts along the trade routes, win the cities, reach the regions. Played on a reconstructed map.
 
@@ -28,6 +29,7 @@ waiting-open = { $players } may open a post.
 waiting-second = { $players } may open a second post with a safe-conduct.
 
 event-begins = { $seat } begins.
+# Never 1.
 event-dealt = { $seat } is dealt { $disks } disks.
 event-opened_at_start = { $place } is open from the start.
 event-covered = { $place } is covered and out of the game.
@@ -44,6 +46,7 @@ event-passed = { $rule ->
    *[other] { $seat } can extend nowhere.
   }
 event-conduct_used = { $seat } uses a safe-conduct: { $conduct }.
+# Never 0.
 event-extended = { $seat } extends in { $place }{ $posts ->
     [one] {""}
    *[other] {" "}by { $posts } posts
@@ -55,7 +58,9 @@ event-city_paid = { $place } pays { $seat } { $amount ->
     [one] 1 free space
    *[other] { $spaces } free spaces
   }.
+# Never 1: the basic income is 2 or more.
 event-income = { $seat } takes { $amount } florins: { $cities } from cities, { $basic } basic income.
+# Never 1: the basic income is 2 or more.
 event-doubled = { $seat } takes { $amount } florins, the income doubled: ({ $cities } from cities + { $basic } basic income) × 2, 48 at least.
 event-opened = { $seat } opens a post: { $way }, toll { $toll }.
 event-settled = A post of { $seat } takes space { $space } of { $place }.
@@ -63,6 +68,7 @@ event-village_scored = { $seat } takes the village { $place }: { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
   }.
+# Never 1 point by P19: a city is worth 2 or more.
 event-city_scored = { $rule ->
     [P19] { $seat } holds the majority of { $place } with { $posts ->
         [one] one post
@@ -76,6 +82,7 @@ event-city_scored = { $rule ->
        *[other] { $amount } points
       }.
   }
+# Never 1.
 event-region_scored = { $seat } is present in { $region }: { $amount } points.
 event-florins_scored = { $seat } has { $florins ->
     [one] { $florins } florin
@@ -347,8 +354,10 @@ reason-doubled = Doubled, the income brings { $amount ->
     [one] { $amount } florin
    *[other] { $amount } florins
   } more.
+# Never 1.
 reason-collect = The income of { $amount } florins is worth more now than another post.
 reason-stop = No route is worth its toll now.
+# Never 1.
 reason-region = You enter a new region: { $points } points at the end, for a toll of { $toll }.
 reason-village = A village is { $points ->
     [one] a sure point

@@ -1,3 +1,4 @@
+# Never: chemin, chemins
 title = Pfeffersäcke
 tagline = Ouvrez des comptoirs le long des routes, gagnez les villes, touchez les régions. Sur une carte reconstituée.
 

@@ -1,3 +1,4 @@
+# Never: Haus, Häuser, Ferien
 title = Pfusch
 tagline = Baut schnell, spart am Holz, und sorgt dafür, dass der Prüfer beim Nachbarn bohrt.
 

@@ -1,3 +1,4 @@
+# Never: dearest, dearer, house*
 title = Pfusch
 tagline = Build fast, save on wood, and make sure the inspector looks at somebody else’s building.
 
@@ -23,7 +24,7 @@ detail-size = { $amount ->
 prompt-material = In secret: a wooden block inside, or plaster alone? You may change your mind until everybody is ready.
 prompt-site = Choose a free site for your new building.
 prompt-bribe = In secret: which token do you play? You may change your mind until everybody is ready.
-prompt-bargain = You share the dearest gift: propose a block, or give up.
+prompt-bargain = You share the most expensive gift: propose a block, or give up.
 prompt-inspect = You are the inspector: which block is probed?
 prompt-inform = Your informer has talked: which block is probed?
 waiting-material = Still mixing: { $players }.
@@ -115,6 +116,7 @@ month-december = December
 reason-toss_up = Wood or plaster is nearly the same: vary, and nobody can read you.
 reason-wood = Being caught with plaster would cost more than a wooden block saves.
 reason-plaster = The wooden block it saves is worth more than the danger of being caught.
+# Never 0.
 reason-site = A building of { $size ->
     [one] one block
    *[other] { $size } blocks
@@ -122,6 +124,7 @@ reason-site = A building of { $size ->
     [one] one month is left
    *[other] { $months } months are left
   }.
+# Never 0.
 reason-site_late = Nothing smaller is free: { $size ->
     [one] one block
    *[other] { $size } blocks

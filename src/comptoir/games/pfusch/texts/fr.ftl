@@ -1,3 +1,4 @@
+# Never: constructeur*, maison*
 title = Pfusch
 tagline = Bâtissez vite, lésinez sur le bois, et que l’inspecteur regarde plutôt chez le voisin.
 

@@ -1,3 +1,4 @@
+# Never: abgelegt*, fisch*, Ladung*
 title = Die Weinhändler
 tagline = Mit Wein und Fahrgästen die Loire hinab, und als Erster am Kai.
 

@@ -1,3 +1,4 @@
+# Never: freight
 title = Die Weinhändler
 tagline = Steam down the Loire with wine and passengers, and be first at the pier.
 
@@ -212,6 +213,7 @@ reason-explode = Without that coal of { $value } the other boat misses its pier.
 reason-trade = A sailor is worth more now than that barrel.
 reason-fish = Waiting costs nothing, and the others must show where they go.
 reason-dock_gold = There you can land cargo worth { $gold } gold.
+# Never 0.
 reason-dock_cargo = There { $waiting ->
     [one] a passenger or barrel waits
    *[other] { $waiting } passengers or barrels wait

@@ -1,3 +1,4 @@
+# Never: fret, cargaison*
 title = Die Weinhändler
 tagline = Descendez la Loire à toute vapeur avec vin et passagers, et soyez premier au quai.
 

@@ -14,6 +14,7 @@ hand = { $count ->
 hand-none = no disks left
 disk = Disk of value { $value }
 disk-take = Disk of value { $value }: show its cities
+# Never 0.
 disks-of = { $count ->
     [one] One disk, value { $values }
    *[other] { $count } disks, values { $values }
@@ -43,6 +44,7 @@ points = { $count ->
     [one] One point
    *[other] { $count } points
   }
+# Never 0 in words: it stands behind its number.
 points-unit = { $count ->
     [one] pt
    *[other] pts
@@ -51,6 +53,7 @@ city-shut = { $place }, city of value { $value }, not open yet
 city-open = { $place }, city of value { $value }, its disk lies there
 city-decided = { $place }, city of value { $value }, its disk has gone
 city-covered = { $place }, covered, out of the game
+# Never 0.
 in-centre = { $count ->
     [one] waiting in the centre: { $player }
    *[other] waiting in the centre: { $count } of { $player }

@@ -1,8 +1,10 @@
 district = District { $letter }
+# Never 0.
 site-free = { $site }: free, for { $size ->
     [one] one block
    *[other] { $size } blocks
   }
+# Never 1: a building has 2 blocks or more.
 building = { $site }: { $player }, { $height } of { $size } blocks, { $sign ->
     [yes] by the sign
    *[no] the sign has moved on

@@ -22,6 +22,7 @@ in-hand = { $count ->
     [one] One card in hand
    *[other] { $count } cards in hand
   }
+# Never 0.
 hidden-cards = { $count ->
     [one] one hidden card in hand
    *[other] { $count } hidden cards in hand
@@ -32,6 +33,7 @@ has-moved = has moved
 nothing-laid = nothing laid yet
 coal-sum = coal: { $count }
 laid = Laid by { $player }: { $card } ×{ $count }
+# Never 0.
 barrels-aboard = { $count ->
     [one] one barrel aboard
    *[other] { $count } barrels aboard
