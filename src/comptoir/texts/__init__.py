@@ -7,6 +7,9 @@ others), `option-NAME`, `PARAM-WORD` for words that differ between languages, `d
 choice, `would-NAME` for those that say what it would bring, `warning-NAME` for those to think twice about, `refusal-KEY` for
 why something is not allowed, `phase-KEY` for the phases of a turn, `about-THING` for what something on the board is, and
 `reason-NAME` for why a bot likes a choice. A hidden parameter of an event reaches its text as the word `hidden`.
+
+`param-PARAM` is what a parameter is called. `PARAM-WORD-a` is a word with its article or in its case, as sentences need it:
+they say `$PARAM-a`. A language that writes the bare word there has no such key.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from ..kernel.actions import SEAT_LETTERS, Word
 from ..kernel.contract import Facts, Game, Reason
 from ..kernel.errors import Refusal, UnknownName
 from ..kernel.rulebook import LANGUAGES
+from ..kernel.typography import unbroken
 
 HIDDEN = "hidden"
 
@@ -35,7 +39,7 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(source))
+        self._bundle.add_resource(FluentResource(unbroken(source, language)))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -59,11 +63,19 @@ class Texts:
         key = f"{param}-{word}"
         return self.get(key) if self.has(key) else word
 
+    def _forms(self, param: str, word: Word | None, bare: Word) -> dict[str, Word]:
+        """A parameter as sentences use it: bare by its name, with its article where `-a` follows."""
+        key = f"{param}-{word}-a"
+        return {param: bare, f"{param}-a": self.get(key) if self.has(key) else bare}
+
     def action(self, game: Game[Any], code: int, details: Mapping[str, int] | None = None) -> str:
         """The label of a choice, with the numbers worth knowing beside it."""
         written = game.actions.to_json(code)
         name = written.pop("name")
-        label = self.get(f"action-{name}", **{param: self.word(param, word) for param, word in written.items()})
+        variables: dict[str, Word] = {}
+        for param, word in written.items():
+            variables |= self._forms(param, word, self.word(param, word))
+        label = self.get(f"action-{name}", **variables)
         notes = [*self._details("detail", details or {}), *self._details("would", details or {})]
         return f"{label} ({', '.join(notes)})" if notes else label
 
@@ -84,7 +96,7 @@ class Texts:
         seats = {param.name for param in game.actions.block(code).params if set(param.words) <= set(SEAT_LETTERS)}
         variables: dict[str, Word] = {}
         for name, word in {**game.actions.to_json(code), **refusal.facts}.items():
-            variables[name] = _player(word, players) if name in seats else self._named(name, word, players)
+            variables |= self._forms(name, word, _player(word, players) if name in seats else self._named(name, word, players))
         return self.get(f"refusal-{refusal.key}", **variables)
 
     def event(self, seen: Mapping[str, Any], players: Sequence[str]) -> str:
@@ -93,7 +105,7 @@ class Texts:
         for param, word in seen.items():
             if param in ("event", "n"):
                 continue
-            variables[param] = HIDDEN if word is None else self._named(param, word, players)
+            variables |= self._forms(param, word, HIDDEN if word is None else self._named(param, word, players))
         return self.get(f"event-{seen['event']}", **variables)
 
     def reason(self, reason: Reason) -> str:

@@ -3,6 +3,7 @@ tagline = Posez haut et cassez-les.
 action-lay = Poser le { $card }
 action-crack = Casser les noix
 action-leave = Laisser les noix
+param-card = Carte
 prompt-lay = Posez une carte face cachée.
 prompt-crack = Casser les noix ou les laisser ?
 waiting-lay = { $players } peut poser une carte.
@@ -18,10 +19,7 @@ event-left = { $seat } laisse { $pot } noix dans le bol.
 reason-card = Le { $value } vaut la peine d’être posé.
 reason-crack = Il y a { $pot } noix dans le bol.
 reason-leave = Elles n’en valent pas la peine.
-would-pot = { $amount ->
-    [one] +{ $amount } noix
-   *[other] +{ $amount } noix
-  }
+would-pot = +{ $amount } noix
 refusal-N2-time = Toutes les cartes de cette manche sont posées.
 refusal-N2-card = Vous n’avez pas le { $card }.
 refusal-N4-time = On casse les noix quand tous ont posé une carte.
