@@ -120,6 +120,7 @@ reason-harmless = There the square does you the least harm.
 
 # Why not, what it would bring, and what things are.
 refusal-H7 = It is { $turn-seat }’s turn.
+# Never 0.
 refusal-H8 = You have no stall with { $rank ->
     [one] 1 good
    *[other] { $rank } goods
@@ -141,6 +142,7 @@ would-earns = { $amount ->
    *[other] { $amount } sous as the market lies
   }
 
+# Never 0.
 about-stall = A stall with { $rank ->
     [one] 1 good
    *[other] { $rank } goods

@@ -172,6 +172,7 @@ refusal-F9-time = Nothing is being inspected now.
 refusal-F10-time = Nobody is bargaining now.
 refusal-F10-others = Only those bargain who share the most expensive gift.
 refusal-F10-clock = At this table no clock runs while you bargain.
+# Never 1.
 refusal-F10-proposals = You have made all your { $most } proposals.
 refusal-F12 = The informer belongs to { $turn-seat }.
 refusal-F14-decline = A block that is not yours can be probed: name one.
@@ -205,7 +206,9 @@ about-phase-site = Whoever has no unfinished building chooses a free site. Then 
 about-phase-bribe = Everybody plays a token in secret; all are turned over together.
 about-phase-inspect = Whoever gave the most expensive gift names a block, and it is probed. Those who share it have to agree.
 about-phase-inform = A single informer brings a second inspection.
+# Never 1.
 about-site = A free site: a building here needs { $size } blocks.
+# Never 1.
 about-building = A building of { $size } blocks. Each finished block earns 100,000 € in the end, each unfinished one 50,000 €.
 about-sign = The sign: this building can be probed. When its owner begins the next one it is safe.
 about-block = A block. From outside nobody can tell wood from plaster.
