@@ -2,7 +2,7 @@
 import { api, got, HouseProblem, requestId, troubleOf } from './api';
 import { settings } from './settings.svelte';
 import { addWords } from './words';
-import type { Action, ChatLine, Happening, Hint, Position } from './types';
+import type { Action, ChatLine, Happening, Hint, Position, Refused } from './types';
 
 const NOT_FOUND = 4404;
 const UNAVAILABLE = 503; // the house cannot write just now, and has kept nothing of it
@@ -16,7 +16,7 @@ export class Table {
   online = $state(true);
   missing = $state(false);
   busy = $state(false);
-  refusal = $state.raw<{ rule: string; action: Action | null } | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   trouble = $state<string | null>(null); // a key of a sentence
   chat = $state.raw<ChatLine[]>([]);
 
@@ -179,11 +179,18 @@ export class Table {
 
   /** The action that is meant, as an object or in a person's words, if the rules allow it; if not, the refusal is shown. */
   async ask(action: Action | string): Promise<Action | null> {
+    const answer = await this.why(action);
+    if (answer && 'rule' in answer) this.refusal = answer;
+    return answer && !('rule' in answer) ? answer.action : null;
+  }
+
+  /** Why an action is refused, or the action itself if it is allowed; nothing if the question was not understood. */
+  async why(action: Action | string): Promise<Refused | { action: Action } | null> {
     const body = { action: action as never, ...this.acting };
     try {
       const answer = await got(api.POST('/api/tables/{table_id}/why', { params: { path: { table_id: this.id } }, body }));
-      if (answer.rule === null) return answer.action as Action;
-      this.refusal = { rule: answer.rule, action: answer.action as Action };
+      const meant = answer.action as Action;
+      return answer.rule === null ? { action: meant } : { rule: answer.rule!, action: meant, refusal: answer.refusal ?? null };
     } catch (error) {
       const unknown = error instanceof HouseProblem && error.problem.error === 'unknown_action';
       this.trouble = unknown ? 'trouble-notation' : 'trouble-house';
@@ -223,7 +230,7 @@ export class Table {
     } catch (error) {
       if (!(error instanceof HouseProblem)) throw error;
       const { problem, status } = error;
-      if (problem.error === 'refused') this.refusal = { rule: problem.rule!, action };
+      if (problem.error === 'refused') this.refusal = { rule: problem.rule!, action, refusal: problem.refusal ?? null };
       else {
         await this.refresh();
         const trouble = troubleOf(problem.error, status);
