@@ -2,7 +2,7 @@
 type Told = Record<string, string | number>;
 
 /** The attributes of something that explains itself; what the sentence needs to know of it comes along. */
-export function about(thing: string, told: Told = {}): { 'data-about': string } {
+export function explains(thing: string, told: Told = {}): { 'data-about': string } {
   return { 'data-about': JSON.stringify([thing, told]) };
 }
 

@@ -8,7 +8,7 @@ from ...kernel.contract import Game, Option, rule_ids
 from . import outlook, pictures, rules
 from .audit import audit
 from .bots import belief, evaluation, lookahead, reasons
-from .pieces import ACTIONS, COLUMNS, EVENTS, FIELDS, MOST_ROUNDS, RANKS, ROWS, SQUARES, STALL, State
+from .pieces import ACTIONS, COLUMNS, EVENTS, FIELDS, LINE_NAMES, MOST_ROUNDS, RANKS, ROWS, SQUARES, STALL, State
 
 GAME: Game[State] = Game(
     name="heller",
@@ -24,7 +24,7 @@ GAME: Game[State] = Game(
     actions=ACTIONS,
     events=EVENTS,
     fields=FIELDS,
-    box={"rows": ROWS, "columns": COLUMNS, "ranks": RANKS, "stall": STALL},
+    box={"lines": LINE_NAMES, "rows": ROWS, "columns": COLUMNS, "ranks": RANKS, "stall": STALL},
     new=rules.new,
     to_act=rules.to_act,
     legal=rules.legal,

@@ -138,6 +138,7 @@ refusal-H25-secret = In dieser Variante hat niemand ein geheimes Plättchen.
 refusal-H25-gone = Davon liegt keines mehr offen: { $square }.
 refusal-H25-down = Die Plättchen liegen verdeckt: Du kannst eines ziehen, aber keines aussuchen.
 
+would-takings = Jetzt gezählt: { $amount }
 would-earns = { $amount ->
     [0] nichts, so wie der Markt liegt
     [one] { $amount } Sou, so wie der Markt liegt

@@ -136,6 +136,7 @@ refusal-H25-secret = In this variant nobody holds a secret square.
 refusal-H25-gone = None of these lies open any more: { $square }.
 refusal-H25-down = The squares lie face down: you can only draw one, not choose it.
 
+would-takings = Counted now: { $amount }
 would-earns = { $amount ->
     [0] nothing as the market lies
     [one] { $amount } sou as the market lies

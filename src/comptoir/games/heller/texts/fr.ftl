@@ -135,6 +135,7 @@ refusal-H25-secret = Dans cette variante, personne n’a de carré secret.
 refusal-H25-gone = Il n’en reste aucun sur la table : { $square }.
 refusal-H25-down = Les carrés sont face cachée : on en pioche un, on ne le choisit pas.
 
+would-takings = Compté maintenant : { $amount }
 would-earns = { $amount ->
     [0] rien dans l’état du marché
     [one] { $amount } sou dans l’état du marché
