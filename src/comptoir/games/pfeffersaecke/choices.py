@@ -15,6 +15,8 @@ COLLECT_BIT: Final = 1 << box.COLLECT
 PRIVILEGE_BIT: Final = 1 << box.PRIVILEGE
 STOP_BIT: Final = 1 << box.STOP
 
+PROMPTS: Final = (*box.PHASES, "second")  # what a seat is asked, by phase; then, if it may open another post
+
 # The rule that says what is due in each phase.
 DUE: Final = ("P8", "P9", "P10", "P14")
 
@@ -32,9 +34,7 @@ class Choices:
 
     def prompt(self, state: State, seat: int) -> str:
         """What the seat to act is asked."""
-        if state.phase == OPENING:
-            return "second" if state.opened else "open"
-        return ("found", "disk", "extend")[state.phase]
+        return PROMPTS[OPENING + 1 if state.phase == OPENING and state.opened else state.phase]
 
     def legal(self, state: State, seat: int) -> list[int]:
         return [] if state.ended or seat != state.turn else members(self.offer(state, seat))

@@ -162,11 +162,6 @@ class State(BaseState):
     `present`, `fresh`, `lying`, `roomy` and `wide` are sets of places, `leaving`, `entering` and `barred` of ways: masks.py.
     """
 
-    __slots__ = (
-        "barred", "centre", "city", "conduct", "ended", "entering", "free", "fresh", "hand", "leaving", "lying", "money",
-        "opened", "phase", "placed", "points", "present", "quiet", "roomy", "round", "safe_conducts", "seats", "spaces",
-        "starter", "stock", "turn", "village", "villages_left", "wide", "won", "won_value",
-    )  # fmt: skip
     seats: int
     starter: int
     turn: int
@@ -198,40 +193,20 @@ class State(BaseState):
     lying: int  # cities whose disk is on the board
     roomy: int  # opened cities with a free space
     wide: int  # opened cities with two
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         other = State()
-        other.seats = self.seats
-        other.starter = self.starter
-        other.turn = self.turn
-        other.round = self.round
-        other.phase = self.phase
-        other.conduct = self.conduct
-        other.opened = self.opened
-        other.quiet = self.quiet
-        other.ended = self.ended
-        other.villages_left = self.villages_left
-        other.money = self.money[:]
-        other.points = self.points[:]
-        other.safe_conducts = self.safe_conducts[:]
-        other.stock = self.stock[:]
-        other.won = self.won[:]
-        other.won_value = self.won_value[:]
-        other.hand = self.hand[:]
-        other.placed = self.placed[:]
-        other.city = self.city[:]
-        other.free = self.free[:]
-        other.spaces = self.spaces[:]
-        other.village = self.village[:]
-        other.centre = self.centre[:]
-        other.present = self.present[:]
-        other.leaving = self.leaving[:]
+        other.seats, other.starter, other.turn, other.round = self.seats, self.starter, self.turn, self.round
+        other.phase, other.conduct, other.opened, other.quiet = self.phase, self.conduct, self.opened, self.quiet
+        other.ended, other.villages_left, other.barred, other.fresh = self.ended, self.villages_left, self.barred, self.fresh
+        other.lying, other.roomy, other.wide = self.lying, self.roomy, self.wide
+        other.money, other.points, other.safe_conducts = self.money[:], self.points[:], self.safe_conducts[:]
+        other.stock, other.won, other.won_value = self.stock[:], self.won[:], self.won_value[:]
+        other.hand, other.placed, other.city = self.hand[:], self.placed[:], self.city[:]
+        other.free, other.spaces, other.village = self.free[:], self.spaces[:], self.village[:]
+        other.centre, other.present, other.leaving = self.centre[:], self.present[:], self.leaving[:]
         other.entering = self.entering[:]
-        other.barred = self.barred
-        other.fresh = self.fresh
-        other.lying = self.lying
-        other.roomy = self.roomy
-        other.wide = self.wide
         return other
 
 

@@ -110,15 +110,3 @@ def reckon(board: Board, state: State, tell: Tell | None) -> None:
 def regions_of(board: Board, state: State, seat: int) -> list[int]:
     """P29: the regions in which this seat has a post."""
     return [region for region, places in enumerate(board.in_region) if state.present[seat] & places]
-
-
-def scores(state: State) -> list[int]:
-    """P30: points of influence; they may pass a hundred."""
-    return state.points[:]
-
-
-def winners(state: State) -> list[int]:
-    """P31: most points; then more cities won; then the higher full value of those; then the victory is shared."""
-    ranked = [(state.points[seat], state.won[seat], state.won_value[seat]) for seat in range(state.seats)]
-    best = max(ranked)
-    return [seat for seat in range(state.seats) if ranked[seat] == best]

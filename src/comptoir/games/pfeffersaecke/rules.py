@@ -8,7 +8,6 @@ from ...kernel.chance import Chance
 from ...kernel.contract import OptionValue
 from ...kernel.events import Tell
 from . import pieces as box
-from .board import Board
 from .choices import COLLECT_BIT, Choices
 from .masks import add_presence, members, open_city, take_village
 from .pieces import State
@@ -16,12 +15,8 @@ from .reckoning import finish_turn
 from .setup import set_up
 
 
-class Rules:
+class Rules(Choices):
     """The course of the game on one board. A phase that leaves no choice is passed at once and told."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.choices = Choices(board)
 
     def new(self, options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> State:
         return set_up(self.board, seats, chance, tell)
@@ -71,7 +66,7 @@ class Rules:
         seat = state.turn
         state.conduct = box.NO_CONDUCT
         state.opened = 0
-        cities = self.choices.cities_for_disks(state, seat)
+        cities = self.cities_for_disks(state, seat)
         last_city = state.fresh.bit_count() == 1
         if cities and not last_city:
             state.phase = box.PLACING
@@ -96,7 +91,7 @@ class Rules:
     def begin_extending(self, state: State, seat: int, tell: Tell | None) -> None:
         """P10 and P11: on to the income at once where nothing can be extended and no safe-conduct be used."""
         state.phase = box.EXTENDING
-        if self.choices.ways_to_extend(state, seat) == COLLECT_BIT:
+        if self.ways_to_extend(state, seat) == COLLECT_BIT:
             if tell is not None:
                 tell(box.PASSED, (seat, box.EXTENDING, box.P11 if state.round == 1 else box.P10))
             self.collect(state, seat, False, tell)
@@ -113,7 +108,7 @@ class Rules:
         state.stock[seat] -= posts
         if tell is not None:
             tell(box.EXTENDED, (seat, city, posts))
-        if self.choices.ways_to_extend(state, seat) == COLLECT_BIT:
+        if self.ways_to_extend(state, seat) == COLLECT_BIT:
             self.collect(state, seat, False, tell)
 
     def spend_conduct(self, state: State, seat: int, use: int, tell: Tell | None) -> None:
@@ -158,7 +153,7 @@ class Rules:
         if tell is not None:
             tell(box.DOUBLED if doubled else box.INCOME, (seat, amount, cities, basic))
         state.phase = box.OPENING
-        if not self.choices.ways_to_open(state, seat):
+        if not self.ways_to_open(state, seat):
             if tell is not None:
                 tell(box.PASSED, (seat, box.OPENING, box.P14))
             self.end_turn(state, seat, tell)
@@ -181,7 +176,7 @@ class Rules:
             state.points[seat] += box.VILLAGE_POINTS
             if tell is not None:
                 tell(box.VILLAGE_SCORED, (seat, box.VILLAGE_POINTS, box.P15, end))
-        if not self.choices.ways_to_open(state, seat):
+        if not self.ways_to_open(state, seat):
             self.end_turn(state, seat, tell)
 
     def end_turn(self, state: State, seat: int, tell: Tell | None) -> None:
@@ -199,9 +194,21 @@ class Rules:
         actions = 0
         while not state.ended:
             seat = state.turn
-            self.play(state, seat, self.choices.sample(state, seat, chance), chance, None)
+            self.play(state, seat, self.sample(state, seat, chance), chance, None)
             actions += 1
         return actions
+
+    # ---- who wins ----
+
+    def scores(self, state: State) -> list[int]:
+        """P30: points of influence; they may pass a hundred."""
+        return state.points[:]
+
+    def winners(self, state: State) -> list[int]:
+        """P31: most points; then more cities won; then the higher full value of those; then the victory is shared."""
+        ranked = [(state.points[seat], state.won[seat], state.won_value[seat]) for seat in range(state.seats)]
+        best = max(ranked)
+        return [seat for seat in range(state.seats) if ranked[seat] == best]
 
     # ---- numbers worth showing ----
 
