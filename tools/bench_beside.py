@@ -122,13 +122,15 @@ def compared(old: Side, new: Side, work: str) -> tuple[float, float, float]:
     return statistics.median(before), statistics.median(after), statistics.median(one[1] / one[0] for one in pairs)
 
 
-def main(revision: str, builds: tuple[str, ...]) -> None:
+def main(revision: str, *wanted: str) -> None:
+    """Old beside new; only these builds and these games, if any are named."""
     named = ["git", "rev-parse", "--short", f"{revision}^{{commit}}"]
     commit = subprocess.run(named, cwd=wheels.ROOT, capture_output=True, text=True, check=True).stdout.strip()
     shown = Table("build", "game", "work", "old/s", "new/s", "new to old", title=f"beside {commit}; asked: {ASKED} or more")
-    for build in builds:
+    for build in [one for one in BUILDS if one in wanted] or BUILDS:
         old, new = Side(old_sources(commit, build)), Side(new_sources(build))
-        for work in (work for work in new.works if work in old.works):
+        both = [work for work in new.works if work in old.works]
+        for work in [one for one in both if one.split()[0] in wanted] or both:
             before, after, ratio = compared(old, new, work)
             mark = "" if ratio >= ASKED else " !"
             shown.add_row(build, *work.split(), f"{before:,.0f}", f"{after:,.0f}", f"{ratio:.3f}{mark}")
@@ -141,4 +143,4 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["--measure"]:
         measure()
     else:
-        main(sys.argv[1], tuple(sys.argv[2:]) or BUILDS)
+        main(*sys.argv[1:])

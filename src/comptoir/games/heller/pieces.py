@@ -136,11 +136,12 @@ class State(BaseState):
 
     def clone(self) -> State:
         other = State()
-        other.seats, other.open_end, other.no_luck, other.round = self.seats, self.open_end, self.no_luck, self.round
+        other.seats, other.round = self.seats, self.round
+        other.open_end, other.no_luck = self.open_end, self.no_luck
         other.starter, other.turn, other.over = self.starter, self.turn, self.over
         other.market, other.empty, other.stalls = self.market[:], self.empty[:], self.stalls[:]
-        other.pile, other.offer, other.secret = self.pile[:], self.offer[:], self.secret[:]
-        other.drawn, other.money = self.drawn[:], self.money[:]
+        other.pile, other.offer = self.pile[:], self.offer[:]
+        other.secret, other.drawn, other.money = self.secret[:], self.drawn[:], self.money[:]
         return other
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.chance import Chance
 from . import pieces as box
 from .board import Board
-from .masks import any_member, is_present, members
+from .masks import is_present, members
 from .pieces import DISK, DOUBLE, EXTEND, EXTENDING, LEAST_VALUE, MOST_TOLL, OPEN, OPENING, PLACING, VALUES, State
 
 ALL_VILLAGES: Final = ((1 << box.VILLAGES) - 1) << box.FOUND
@@ -40,8 +40,11 @@ class Choices:
         return [] if state.ended or seat != state.turn else members(self.offer(state, seat))
 
     def sample(self, state: State, seat: int, chance: Chance) -> int:
-        """One of `legal`, each equally likely."""
-        return any_member(self.offer(state, seat), chance)
+        """One of `legal`, each equally likely: as many of the lowest are taken away as the lot says, then the lowest is it."""
+        offer = self.offer(state, seat)
+        for _ in range(chance.below(offer.bit_count())):
+            offer &= offer - 1  # which takes the lowest bit away
+        return (offer & -offer).bit_length() - 1
 
     def offer(self, state: State, seat: int) -> int:
         """All that the seat to act may do, as a set of action codes."""

@@ -197,16 +197,19 @@ class State(BaseState):
 
     def clone(self) -> State:
         other = State()
-        other.seats, other.starter, other.turn, other.round = self.seats, self.starter, self.turn, self.round
-        other.phase, other.conduct, other.opened, other.quiet = self.phase, self.conduct, self.opened, self.quiet
-        other.ended, other.villages_left, other.barred, other.fresh = self.ended, self.villages_left, self.barred, self.fresh
+        other.seats, other.starter, other.turn = self.seats, self.starter, self.turn
+        other.round, other.phase, other.conduct = self.round, self.phase, self.conduct
+        other.opened, other.quiet, other.ended = self.opened, self.quiet, self.ended
+        other.villages_left, other.barred, other.fresh = self.villages_left, self.barred, self.fresh
         other.lying, other.roomy, other.wide = self.lying, self.roomy, self.wide
-        other.money, other.points, other.safe_conducts = self.money[:], self.points[:], self.safe_conducts[:]
-        other.stock, other.won, other.won_value = self.stock[:], self.won[:], self.won_value[:]
-        other.hand, other.placed, other.city = self.hand[:], self.placed[:], self.city[:]
-        other.free, other.spaces, other.village = self.free[:], self.spaces[:], self.village[:]
-        other.centre, other.present, other.leaving = self.centre[:], self.present[:], self.leaving[:]
-        other.entering = self.entering[:]
+        other.money, other.points = self.money[:], self.points[:]
+        other.safe_conducts, other.stock = self.safe_conducts[:], self.stock[:]
+        other.won, other.won_value = self.won[:], self.won_value[:]
+        other.hand, other.placed = self.hand[:], self.placed[:]
+        other.city, other.free = self.city[:], self.free[:]
+        other.spaces, other.village = self.spaces[:], self.village[:]
+        other.centre, other.present = self.centre[:], self.present[:]
+        other.leaving, other.entering = self.leaving[:], self.entering[:]
         return other
 
 

@@ -6,7 +6,7 @@ from ...kernel.events import Tell
 from . import pieces as box
 from .board import Board
 from .masks import mark_scarce
-from .pieces import State
+from .pieces import MOST_VALUE, OPEN_CITY, State
 
 
 def finish_turn(board: Board, state: State, seat: int, tell: Tell | None) -> None:
@@ -26,13 +26,13 @@ def finish_turn(board: Board, state: State, seat: int, tell: Tell | None) -> Non
 def settle(board: Board, state: State, seat: int, city: int, tell: Tell | None) -> None:
     """P18: from the centre to the next free space from the arrow."""
     space = board.value[city] - state.free[city]
-    state.spaces[city * box.MOST_VALUE + space] = seat + 1
+    state.spaces[city * MOST_VALUE + space] = seat + 1
     state.free[city] -= 1
     if state.free[city] < 2:
         mark_scarce(board, state, city)
     if tell is not None:
         tell(box.SETTLED, (seat, city, space + 1))
-    if state.city[city] == box.OPEN_CITY:
+    if state.city[city] == OPEN_CITY:
         decide(board, state, seat, city, tell)
 
 
@@ -55,7 +55,7 @@ def majority(value: int) -> int:
 
 def posts_in(state: State, seat: int, city: int) -> int:
     """How many spaces of a city a seat holds; the centre is none."""
-    return box.spaces_of(state, city).count(seat + 1)
+    return state.spaces[city * MOST_VALUE : (city + 1) * MOST_VALUE].count(seat + 1)
 
 
 def strongest_in(state: State, city: int) -> int:

@@ -10,7 +10,21 @@ from ...kernel.events import Tell
 from . import pieces as box
 from .choices import COLLECT_BIT, Choices
 from .masks import add_presence, members, open_city, take_village
-from .pieces import State
+from .pieces import (
+    BASIC_INCOME,
+    CITIES,
+    DISK,
+    EXTEND,
+    EXTENDING,
+    NO_CONDUCT,
+    OPEN,
+    OPENING,
+    PLACING,
+    PRIVILEGE,
+    SPACE_INCOME,
+    STOP,
+    State,
+)
 from .reckoning import finish_turn
 from .setup import set_up
 
@@ -25,17 +39,17 @@ class Rules(Choices):
 
     def play(self, state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
         """One choice, and all that follows from it without another."""
-        if action >= box.OPEN:
-            self.open_post(state, seat, action - box.OPEN, tell)
-        elif action >= box.PRIVILEGE:
-            if action == box.STOP:
+        if action >= OPEN:
+            self.open_post(state, seat, action - OPEN, tell)
+        elif action >= PRIVILEGE:
+            if action == STOP:
                 self.end_turn(state, seat, tell)
             else:
-                self.collect(state, seat, action == box.PRIVILEGE, tell)
-        elif action >= box.EXTEND:
+                self.collect(state, seat, action == PRIVILEGE, tell)
+        elif action >= EXTEND:
             self.extend(state, seat, action, tell)
-        elif action >= box.DISK:
-            self.place_disk(state, seat, action - box.DISK, box.DISK_PLACED, tell)
+        elif action >= DISK:
+            self.place_disk(state, seat, action - DISK, box.DISK_PLACED, tell)
             self.begin_extending(state, seat, tell)
         else:
             self.found(state, seat, action - box.FOUND, tell)
@@ -44,7 +58,7 @@ class Rules(Choices):
         """P8: a first post each, clockwise; then the same player takes the first turn. No point for it."""
         self.settle_village(state, seat, village)
         if tell is not None:
-            tell(box.FOUNDED, (seat, box.CITIES + village, state.villages_left))
+            tell(box.FOUNDED, (seat, CITIES + village, state.villages_left))
         state.turn = (seat + 1) % state.seats
         if state.turn == state.starter:
             state.round = 1
@@ -56,7 +70,7 @@ class Rules(Choices):
         state.villages_left -= 1
         state.stock[seat] -= 1
         take_village(self.board, state, village)
-        add_presence(self.board, state, seat, box.CITIES + village)
+        add_presence(self.board, state, seat, CITIES + village)
 
     def begin_turn(self, state: State, tell: Tell | None) -> None:
         """P9: whoever has disks must place one. With one city left to open, all can see that it goes there, and it does.
@@ -64,17 +78,17 @@ class Rules(Choices):
         Otherwise the seat is asked even if its hand leaves one way only: to act for it would tell the others its disks.
         """
         seat = state.turn
-        state.conduct = box.NO_CONDUCT
+        state.conduct = NO_CONDUCT
         state.opened = 0
         cities = self.cities_for_disks(state, seat)
         last_city = state.fresh.bit_count() == 1
         if cities and not last_city:
-            state.phase = box.PLACING
+            state.phase = PLACING
             return
         if cities:
             self.place_disk(state, seat, cities.bit_length() - 1, box.DISK_FORCED, tell)
         elif tell is not None:
-            tell(box.PASSED, (seat, box.PLACING, box.P9))
+            tell(box.PASSED, (seat, PLACING, box.P9))
         self.begin_extending(state, seat, tell)
 
     def place_disk(self, state: State, seat: int, city: int, telling: int, tell: Tell | None) -> None:
@@ -90,15 +104,15 @@ class Rules(Choices):
 
     def begin_extending(self, state: State, seat: int, tell: Tell | None) -> None:
         """P10 and P11: on to the income at once where nothing can be extended and no safe-conduct be used."""
-        state.phase = box.EXTENDING
+        state.phase = EXTENDING
         if self.ways_to_extend(state, seat) == COLLECT_BIT:
             if tell is not None:
-                tell(box.PASSED, (seat, box.EXTENDING, box.P11 if state.round == 1 else box.P10))
+                tell(box.PASSED, (seat, EXTENDING, box.P11 if state.round == 1 else box.P10))
             self.collect(state, seat, False, tell)
 
     def extend(self, state: State, seat: int, action: int, tell: Tell | None) -> None:
         """P10: a post into the centre, free of charge. P23: two of them with a safe-conduct."""
-        city = (action - box.EXTEND) % box.CITIES
+        city = (action - EXTEND) % CITIES
         posts = 1
         if action >= box.DOUBLE:
             posts = 2
@@ -132,30 +146,30 @@ class Rules(Choices):
             spaces += state.free[city]
             if tell is not None:
                 tell(box.CITY_PAID, (seat, city, state.free[city], self.space_income(state, city)))
-        return box.SPACE_INCOME[state.seats] * spaces
+        return SPACE_INCOME[state.seats] * spaces
 
     def space_income(self, state: State, city: int) -> int:
         """P12: so many florins for each free space of a city whose disk lies there."""
-        return box.SPACE_INCOME[state.seats] * state.free[city] if state.city[city] == box.OPEN_CITY else 0
+        return SPACE_INCOME[state.seats] * state.free[city] if state.city[city] == box.OPEN_CITY else 0
 
     def income(self, state: State, seat: int) -> int:
         """P12 and P13: what this seat would collect now."""
-        return self.city_income(state, seat) + box.BASIC_INCOME[state.seats]
+        return self.city_income(state, seat) + BASIC_INCOME[state.seats]
 
     def collect(self, state: State, seat: int, doubled: bool, tell: Tell | None) -> None:
         """P13: basic income always, besides that of the cities. P24: both doubled, and at least 48, by a safe-conduct."""
         if doubled:
             self.spend_conduct(state, seat, box.CONDUCT_B, tell)
         cities = self.city_income(state, seat, tell)
-        basic = box.BASIC_INCOME[state.seats]
+        basic = BASIC_INCOME[state.seats]
         amount = doubled_income(cities + basic) if doubled else cities + basic
         state.money[seat] += amount
         if tell is not None:
             tell(box.DOUBLED if doubled else box.INCOME, (seat, amount, cities, basic))
-        state.phase = box.OPENING
+        state.phase = OPENING
         if not self.ways_to_open(state, seat):
             if tell is not None:
-                tell(box.PASSED, (seat, box.OPENING, box.P14))
+                tell(box.PASSED, (seat, OPENING, box.P14))
             self.end_turn(state, seat, tell)
 
     def open_post(self, state: State, seat: int, way: int, tell: Tell | None) -> None:
@@ -167,12 +181,12 @@ class Rules(Choices):
         state.money[seat] -= self.board.toll[way]
         if tell is not None:
             tell(box.OPENED, (seat, way, self.board.toll[way]))
-        if end < box.CITIES:
+        if end < CITIES:
             state.centre.append(end)
             state.stock[seat] -= 1
             add_presence(self.board, state, seat, end)
         else:
-            self.settle_village(state, seat, end - box.CITIES)
+            self.settle_village(state, seat, end - CITIES)
             state.points[seat] += box.VILLAGE_POINTS
             if tell is not None:
                 tell(box.VILLAGE_SCORED, (seat, box.VILLAGE_POINTS, box.P15, end))
@@ -214,14 +228,14 @@ class Rules(Choices):
 
     def details(self, state: State, seat: int, action: int) -> dict[str, int]:
         """P12, P14 and P24: what extending forgoes, what an income comes to, what a route costs."""
-        if action >= box.OPEN:
-            return {"toll": self.board.toll[action - box.OPEN]}
-        if box.EXTEND <= action < box.PRIVILEGE:
-            city = (action - box.EXTEND) % box.CITIES
+        if action >= OPEN:
+            return {"toll": self.board.toll[action - OPEN]}
+        if EXTEND <= action < PRIVILEGE:
+            city = (action - EXTEND) % CITIES
             return {"forgoes": self.space_income(state, city)}
-        if box.PRIVILEGE <= action < box.STOP:
+        if PRIVILEGE <= action < STOP:
             plain = self.income(state, seat)
-            return {"income": doubled_income(plain) if action == box.PRIVILEGE else plain}
+            return {"income": doubled_income(plain) if action == PRIVILEGE else plain}
         return {}
 
     def longest(self) -> int:

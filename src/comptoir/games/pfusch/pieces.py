@@ -187,14 +187,16 @@ class State(BaseState):
 
     def clone(self) -> State:
         other = State()
-        other.seats, other.clock, other.month, other.phase = self.seats, self.clock, self.month, self.phase
+        other.seats, other.clock = self.seats, self.clock
+        other.month, other.phase = self.month, self.phase
         other.sites = self.sites  # never changes
-        other.waiting, other.owners, other.free, other.sign = self.waiting[:], self.owners[:], self.free[:], self.sign[:]
-        other.height, other.blocks, other.known, other.wood = self.height[:], self.blocks[:], self.known[:], self.wood[:]
+        other.waiting, other.owners, other.free = self.waiting[:], self.owners[:], self.free[:]
+        other.sign, other.height = self.sign[:], self.height[:]
+        other.blocks, other.known, other.wood = self.blocks[:], self.known[:], self.wood[:]
         other.choice, other.tokens, other.calendar = self.choice[:], self.tokens[:], self.calendar[:]
-        other.strikes, other.handed, other.sunk_least = self.strikes[:], self.handed[:], self.sunk_least[:]
-        other.sunk_most, other.tied, other.proposal = self.sunk_most[:], self.tied[:], self.proposal[:]
-        other.proposals, other.saved = self.proposals[:], self.saved[:]
+        other.strikes, other.handed, other.tied = self.strikes[:], self.handed[:], self.tied[:]
+        other.sunk_least, other.sunk_most = self.sunk_least[:], self.sunk_most[:]
+        other.proposal, other.proposals, other.saved = self.proposal[:], self.proposals[:], self.saved[:]
         return other
 
 

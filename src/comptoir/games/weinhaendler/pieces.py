@@ -182,13 +182,16 @@ class State(BaseState):
 
     def clone(self) -> State:
         other = State()
-        other.seats, other.round, other.phase = self.seats, self.round, self.phase
-        other.starter, other.turn, other.over = self.starter, self.turn, self.over
-        other.quiet, other.paid, other.reshuffled = self.quiet, self.paid, self.reshuffled
-        other.pile, other.discards, other.offer, other.hand = self.pile[:], self.discards[:], self.offer[:], self.hand[:]
-        other.known, other.hidden, other.coal, other.sailors = self.known[:], self.hidden[:], self.coal[:], self.sailors[:]
-        other.fishing, other.moved, other.town, other.heading = self.fishing[:], self.moved[:], self.town[:], self.heading[:]
-        other.berth, other.waiting, other.aboard, other.gold = self.berth[:], self.waiting[:], self.aboard[:], self.gold[:]
+        other.seats, other.round = self.seats, self.round
+        other.phase, other.starter, other.turn = self.phase, self.starter, self.turn
+        other.over, other.quiet = self.over, self.quiet
+        other.paid, other.reshuffled = self.paid, self.reshuffled
+        other.pile, other.discards, other.offer = self.pile[:], self.discards[:], self.offer[:]
+        other.hand, other.known, other.hidden = self.hand[:], self.known[:], self.hidden[:]
+        other.coal, other.sailors, other.fishing = self.coal[:], self.sailors[:], self.fishing[:]
+        other.moved, other.town, other.heading = self.moved[:], self.town[:], self.heading[:]
+        other.berth, other.waiting = self.berth[:], self.waiting[:]
+        other.aboard, other.gold = self.aboard[:], self.gold[:]
         return other
 
 
