@@ -10,21 +10,7 @@ from ...kernel.events import Tell
 from . import pieces as box
 from .choices import COLLECT_BIT, Choices
 from .masks import add_presence, members, open_city, take_village
-from .pieces import (
-    BASIC_INCOME,
-    CITIES,
-    DISK,
-    EXTEND,
-    EXTENDING,
-    NO_CONDUCT,
-    OPEN,
-    OPENING,
-    PLACING,
-    PRIVILEGE,
-    SPACE_INCOME,
-    STOP,
-    State,
-)
+from .pieces import BASIC_INCOME, CITIES, DISK, EXTEND, EXTENDING, OPEN, OPENING, PLACING, PRIVILEGE, SPACE_INCOME, State
 from .reckoning import finish_turn
 from .setup import set_up
 
@@ -42,7 +28,7 @@ class Rules(Choices):
         if action >= OPEN:
             self.open_post(state, seat, action - OPEN, tell)
         elif action >= PRIVILEGE:
-            if action == STOP:
+            if action == box.STOP:
                 self.end_turn(state, seat, tell)
             else:
                 self.collect(state, seat, action == PRIVILEGE, tell)
@@ -78,7 +64,7 @@ class Rules(Choices):
         Otherwise the seat is asked even if its hand leaves one way only: to act for it would tell the others its disks.
         """
         seat = state.turn
-        state.conduct = NO_CONDUCT
+        state.conduct = box.NO_CONDUCT
         state.opened = 0
         cities = self.cities_for_disks(state, seat)
         last_city = state.fresh.bit_count() == 1
@@ -233,7 +219,7 @@ class Rules(Choices):
         if EXTEND <= action < PRIVILEGE:
             city = (action - EXTEND) % CITIES
             return {"forgoes": self.space_income(state, city)}
-        if PRIVILEGE <= action < STOP:
+        if PRIVILEGE <= action < box.STOP:
             plain = self.income(state, seat)
             return {"income": doubled_income(plain) if action == PRIVILEGE else plain}
         return {}
