@@ -160,17 +160,17 @@ class Lesson:
         if not self.trial.settled or not predicate(step.done)(facts):
             return None
         if predicate(step.right)(facts):
-            return wire.Judgement(True, f"{step.id}-right", _numbers(step.numbers, facts))
+            return wire.Judgement(True, f"{step.id}-right", numbers_of(step.numbers, facts))
         found = next((one for one in step.wrong if predicate(one.when)(facts)), None)
         if found is None:
             raise BadLesson(f"lesson {step.id} has nothing to say to {self.trial.done}")
-        return wire.Judgement(False, f"{step.id}-wrong-{found.id}", _numbers(found.numbers, facts))
+        return wire.Judgement(False, f"{step.id}-wrong-{found.id}", numbers_of(found.numbers, facts))
 
     def said(self) -> list[wire.Saying]:
         """What is said while the task goes on."""
         facts, step = self.facts(), self.step
         return [
-            wire.Saying(f"{step.id}-once-{one.id}", _numbers(one.numbers, facts))
+            wire.Saying(f"{step.id}-once-{one.id}", numbers_of(one.numbers, facts))
             for one in step.once
             if predicate(one.when)(facts)
         ]
@@ -184,8 +184,16 @@ class Lesson:
         return dict(actions.to_json(actions.parse(solution[len(done)])))
 
 
-def _numbers(written: Numbers, facts: Facts) -> dict[str, int | str]:
+def numbers_of(written: Numbers, facts: Facts) -> dict[str, int | str]:
     return {name: predicate(text)(facts) for name, text in written.items()}
+
+
+def is_step(game: Game[Any], step: str) -> bool:
+    """Whether the course of this game has such a step, its first game included."""
+    course = course_of(game)
+    if course is None:
+        return False
+    return step in [one.id for one in course.step] or (step == FIRST_GAME and course.first_game is not None)
 
 
 def taught(game: Game[Any], step: str, asked: wire.Try) -> wire.Taught:

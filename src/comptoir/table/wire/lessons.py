@@ -50,6 +50,13 @@ class Taught(Tried):
     way: dict[str, Any] | None
 
 
+class Coaching(Struct):
+    """What the coach of a first game could say now, the most fitting first, and whether the course is finished by now."""
+
+    lines: list[Saying]
+    enough: bool
+
+
 class StepInfo(Struct):
     """A step of a course. Its words are `STEP-title`, `STEP-task` and so on."""
 

@@ -87,3 +87,28 @@ third-evening-right = { $mine } zu { $theirs }: gewonnen! Die Reihe ist 2 wert, 
 third-evening-wrong-small = { $mine } zu { $theirs }: Bruno gewinnt. Dieser Stand bringt 7 Sous, der andere 21; und einen vierten
     Tag gibt es nicht.
 third-evening-remember = Nach drei Tagen gewinnt der Reichste. Ein großer Stand, der übrig bleibt, war umsonst.
+
+first-game-title = Das erste Spiel
+first-game-task = Ein richtiges Spiel zu dritt, mit zwei Anfängern. Ich bleibe an deiner Seite; nach dem ersten Tag ist der Kurs
+    geschafft, und du spielst weiter, solange du magst.
+first-game-remember = Jetzt mach dein Glück: Was du weißt, reicht zum Spielen.
+coach-empty-market = Der Markt ist leer: Fang klein an. Ein Stand mit 1 Ware oder ein gezogenes Plättchen riskiert fast nichts.
+coach-drew-buyer = Ein Käufer! Gönne ihn Linien, in denen du mehr Waren hast als die anderen.
+coach-drew-nuisance = Ein Plagegeist. Gibt es ein Feld, das die Stände der anderen kreuzt, aber nicht deine?
+coach-drew-gold = Der Geldsack: Er gehört in eine Linie, in der deine Waren überwiegen.
+coach-drew-fire = Ein Feuer: zwischen einen Plagegeist und deine Stände oder zwischen einen Käufer und die anderen.
+coach-drew-eye = Der böse Blick: dorthin, wo die anderen auf ihre Käufer bauen.
+coach-big-stalls = Ein paar Kunden sind da: Wo eine gute Reihe eine gute Spalte kreuzt, lohnt sich ein großer Stand.
+coach-secret-left = { $count ->
+    [one] Noch ein Feld
+   *[other] Noch { $count } Felder
+  }, und du hast dein geheimes Plättchen noch. Wo wirkt es am meisten?
+coach-last-move = Bald ist Abend: Ist die Ecke schlecht, genügt ein kleiner Stand.
+coach-counted = Jede Linie: Käufer minus Plagegeister, mal deine Waren. Deine beste Linie brachte { $amount ->
+    [one] { $amount } Sou.
+   *[other] { $amount } Sous.
+  }
+coach-day-2 = Deine Stände mit 1 Ware sind zurück, benutzte große sind weg. Ein neues geheimes Plättchen wartet.
+coach-day-3 = Letzter Tag: Alles, was du noch hast, darf auf den Markt.
+coach-won = Bravo, der schwerste Beutel ist deiner!
+coach-over = Ein schönes erstes Spiel. Die Rückschau zeigt den wichtigsten Zug.

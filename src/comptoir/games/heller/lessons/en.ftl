@@ -86,3 +86,28 @@ third-evening-right = { $mine } to { $theirs }: you win! The row is worth 2, the
 third-evening-wrong-small = { $mine } to { $theirs }: Bruno wins. This stall earns 7 sous, the other 21; and there is no fourth
     day.
 third-evening-remember = After three days the richest wins. A big stall left in hand was wasted.
+
+first-game-title = First game
+first-game-task = A real game for three, with two beginners. I stay at your side; after the first day the course is done, and you
+    play on as long as you like.
+first-game-remember = Now make your fortune: what you know is all you need to play.
+coach-empty-market = The market is empty: start small. A stall with 1 good, or a draw, risks almost nothing.
+coach-drew-buyer = A buyer! Give it to lines where you sell more goods than the others.
+coach-drew-nuisance = A nuisance. Is there a space that crosses the others’ stalls but not yours?
+coach-drew-gold = The sack of gold: it wants a line where your goods lead.
+coach-drew-fire = A fire: put it between a nuisance and your stalls, or between a buyer and the others.
+coach-drew-eye = The evil eye: send it where the others rely on their buyers.
+coach-big-stalls = A few customers are here: where a good row meets a good column, there is reason enough for a big stall.
+coach-secret-left = { $count ->
+    [one] One space is left
+   *[other] { $count } spaces are left
+  } and you still hold your secret square. Where would it do most?
+coach-last-move = Evening is near: a small stall will do if the corner is bad.
+coach-counted = Every line: buyers minus nuisances, times your goods. Your best line earned { $amount ->
+    [one] { $amount } sou.
+   *[other] { $amount } sous.
+  }
+coach-day-2 = Your stalls with 1 good are back, the big ones you used are gone. A new secret square awaits you.
+coach-day-3 = Last day: everything you still have may go out.
+coach-won = Well done, the heaviest purse is yours!
+coach-over = A fine first game. The review shows the move that mattered most.

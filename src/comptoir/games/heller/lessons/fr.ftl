@@ -91,3 +91,29 @@ third-evening-right = { $mine } à { $theirs } : gagné ! La rangée vaut 2, l
 third-evening-wrong-small = { $mine } à { $theirs } : Bruno gagne. Cet étal rapporte 7 sous, l’autre 21 ; et il n’y a pas de
     quatrième jour.
 third-evening-remember = Après trois jours, le plus riche gagne. Un grand étal resté en main n’a servi à rien.
+
+first-game-title = Première partie
+first-game-task = Une vraie partie à trois, avec deux débutants. Je reste à vos côtés ; après le premier jour, le cours est fini,
+    et vous jouez aussi longtemps que vous voulez.
+first-game-remember = À votre tour de faire fortune : tout ce que vous savez suffit pour jouer.
+coach-empty-market = Le marché est vide : commencez petit. Un étal à 1 marchandise ou une pioche ne risquent presque rien.
+coach-drew-buyer = Un acheteur ! Offrez-le aux lignes où vous vendez plus de marchandises que les autres.
+coach-drew-nuisance = Un fâcheux. Y a-t-il un emplacement qui croise les étals des autres, mais pas les vôtres ?
+coach-drew-gold = Le sac d’or : il cherche une ligne où vos marchandises dominent.
+coach-drew-fire = Un feu : placez-le entre un fâcheux et vos étals, ou entre un acheteur et les autres.
+coach-drew-eye = Le mauvais œil : envoyez-le là où les autres comptent sur leurs acheteurs.
+coach-big-stalls = Quelques clients sont là : si une bonne rangée croise une bonne colonne, voilà de quoi sortir un grand étal.
+coach-secret-left = Il reste { $count ->
+    [one] un emplacement
+   *[other] { $count } emplacements
+  } et vous avez encore votre carré secret. Où ferait-il le plus d’effet ?
+coach-last-move = C’est bientôt le soir : un petit étal suffit si le coin est mauvais.
+coach-counted = Chaque ligne : acheteurs moins fâcheux, puis multipliés par vos marchandises. Votre meilleure ligne a
+    rapporté { $amount ->
+    [one] { $amount } sou.
+   *[other] { $amount } sous.
+  }
+coach-day-2 = Vos étals à 1 marchandise sont revenus, les grands qui ont servi sont partis. Un nouveau carré secret vous attend.
+coach-day-3 = Dernier jour : tout ce qui vous reste peut sortir.
+coach-won = Bravo, la plus belle bourse est la vôtre !
+coach-over = Belle première partie. La revue vous montre le coup qui a le plus compté.

@@ -15,7 +15,7 @@ from ....table.errors import NotFound
 from . import route
 
 
-def _game(name: str) -> Game[Any]:
+def game_named(name: str) -> Game[Any]:
     try:
         return games.find(name)
     except UnknownName as error:
@@ -24,7 +24,7 @@ def _game(name: str) -> Game[Any]:
 
 def _stored(name: str, position: str) -> StoredPosition:
     try:
-        return load_position(_game(name), position)
+        return load_position(game_named(name), position)
     except UnknownName as error:
         raise NotFound(str(error)) from None
 
@@ -45,7 +45,7 @@ def attempt(name: FromPath[str], position: FromPath[str], data: JSONBody[wire.Tr
 
 @route("GET /api/games/{name:str}/lessons", "The course of a game", sync_to_thread=True)
 def course(name: FromPath[str]) -> wire.CourseInfo:
-    return lessons.described(_game(name))
+    return lessons.described(game_named(name))
 
 
 @route("GET /api/games/{name:str}/lessons/{step:str}", "A lesson as it begins", sync_to_thread=True)
@@ -63,7 +63,7 @@ def answer(name: FromPath[str], step: FromPath[str], data: JSONBody[wire.Try]) -
 
 
 def _taught(name: str, step: str, asked: wire.Try) -> wire.Taught:
-    game = _game(name)
+    game = game_named(name)
     try:
         return lessons.taught(game, step, asked)
     except UnknownName as error:
