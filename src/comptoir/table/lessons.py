@@ -188,12 +188,12 @@ def numbers_of(written: Numbers, facts: Facts) -> dict[str, int | str]:
     return {name: predicate(text)(facts) for name, text in written.items()}
 
 
-def is_step(game: Game[Any], step: str) -> bool:
-    """Whether the course of this game has such a step, its first game included."""
+def step_ids(game: Game[Any]) -> list[str]:
+    """The steps of a game's course, its first game included; none if it has no course."""
     course = course_of(game)
     if course is None:
-        return False
-    return step in [one.id for one in course.step] or (step == FIRST_GAME and course.first_game is not None)
+        return []
+    return [*(one.id for one in course.step), *([FIRST_GAME] if course.first_game else [])]
 
 
 def taught(game: Game[Any], step: str, asked: wire.Try) -> wire.Taught:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from ....table import coach, seating, wire
 from ....table.errors import NotFound
-from ....table.lessons import FIRST_GAME, is_step
+from ....table.lessons import FIRST_GAME, step_ids
 from ....table.messages import Looker
 from ...people import courses, logins, shapes
 from ...store.caps import check_may_begin
@@ -27,7 +27,7 @@ async def progress(request: Asking, house: TheHouse) -> shapes.Progress:
 @route("PUT /api/me/lessons/{name:str}/{step:str}", "I have done this lesson", 401, 403, answer=204)
 async def done(name: FromPath[str], step: FromPath[str], request: Asking, house: TheHouse) -> None:
     person = visitor(request)
-    if not is_step(game_named(name), step):
+    if step not in step_ids(game_named(name)):
         raise NotFound(f"{name} has no such lesson")
     await house.database.writing(partial(courses.keep, person=person.id, game=name, step=step, now=house.now()))
 
