@@ -1,11 +1,14 @@
-"""The contract: what a game must offer. A game is a `Game` made of plain functions over its own state class."""
+"""The contract: what a game must offer. A game is a `Game` made of plain functions over its own state class.
+
+A game's folder gives its parts (`Box`, `Rules`, `Bots`, `Pictures`) to `assemble`, which lines up the functions by their names.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypedDict, TypeVar, Unpack
 
 from .actions import ActionSpace, Word
 from .chance import Chance
@@ -16,6 +19,7 @@ from .state import BaseState, Fields
 from .visibility import View, pictures
 
 S = TypeVar("S", bound=BaseState)
+S_contra = TypeVar("S_contra", bound=BaseState, contravariant=True)
 
 OptionValue = bool | int | str
 
@@ -47,7 +51,7 @@ Reason = tuple[str, dict[str, int]]
 Outlook = int | list[int] | list[list[int]]
 
 # The numbers and words in a sentence, by the name they have there. A word stands for itself in every language (`cologne`).
-Facts = Mapping[str, Word]
+Variables = Mapping[str, Word]
 
 
 @dataclass(frozen=True)
@@ -67,6 +71,31 @@ class Timer:
 
     action: str  # a block of the action space without parameters
     seconds: int  # from the moment on at which the rules first allow it
+
+
+def no_details(state: BaseState, seat: int, action: int) -> Mapping[str, int]:
+    """There is nothing to show beside a choice."""
+    return {}
+
+
+def no_outlook(view: View) -> Mapping[str, Outlook]:
+    """The board shows nothing of what is to be had."""
+    return {}
+
+
+def no_phase(state: BaseState) -> str | None:
+    """A turn has no phases."""
+    return None
+
+
+def no_prompt_facts(state: BaseState, seat: int) -> Variables:
+    """The questions are the same in every situation."""
+    return {}
+
+
+def no_refusal_facts(state: BaseState, seat: int, action: int, key: str) -> Variables:
+    """A refusal says nothing but its clause."""
+    return {}
 
 
 @dataclass(frozen=True)
@@ -118,23 +147,25 @@ class Game(Generic[S]):
     box: Mapping[str, Any] = field(default_factory=dict)
     # Numbers worth showing beside a choice, for example what extending in a city forgoes. Those with a text `would-…` say what
     # it would bring; one with a text `warning-…` makes people think twice.
-    details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
+    details: Callable[[S, int, int], Mapping[str, int]] = no_details
     # What the table as it lies would bring: numbers for the board, made from what the looker sees.
-    outlook: Callable[[View], Mapping[str, Outlook]] = field(default=lambda view: {})
+    outlook: Callable[[View], Mapping[str, Outlook]] = no_outlook
     # In which of its phases a turn is, where it has some: their keys in order, and the one that runs now; None between turns.
     phases: tuple[str, ...] = ()
-    phase: Callable[[S], str | None] = field(default=lambda state: None)
+    phase: Callable[[S], str | None] = no_phase
     # What a question says of the situation, to the seat that is asked alone.
-    prompt_facts: Callable[[S, int], Facts] = field(default=lambda state, seat: {})
+    prompt_facts: Callable[[S, int], Variables] = no_prompt_facts
     # All that `refuse` may answer, each with the facts in its sentence, and these facts. Without them people read the clause.
     refusals: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    refusal_facts: Callable[[S, int, int, str], Facts] = field(default=lambda state, seat, action, key: {})
+    refusal_facts: Callable[[S, int, int, str], Variables] = no_refusal_facts
     # For bots that think ahead; without one they play every imagined game to its end.
     lookahead: Lookahead[S] | None = None
     # Why the instinct likes an action: each kind of reason with the numbers in its sentence, and the one for an action.
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     reason: Callable[[S, int, int], Reason] | None = None
     timer: Timer | None = None
+    # Sets the fields that follow from others, in a state that somebody wrote down (`kernel.positions`).
+    derive: Callable[[S], None] | None = None
     # For simulations: uniform random play to the end, and how many actions it took; all of it compiled if the game is.
     play_out: Callable[[S, Chance], int] | None = None
     # The same game by its earlier rules, each made with `dataclasses.replace`: only what differs is written down again.
@@ -173,3 +204,94 @@ class Game(Generic[S]):
 def rule_ids(letter: str, last: int) -> tuple[str, ...]:
     """The ids of a rules file, `H1` to `H25`."""
     return tuple(f"{letter}{number}" for number in range(1, last + 1))
+
+
+# ---- the parts of a game, as its folder has them ----
+
+
+@dataclass(frozen=True)
+class Box:
+    """What lies in the box: `pieces.py`."""
+
+    actions: ActionSpace
+    events: Events
+    fields: Fields
+    box: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Rules(Protocol[S_contra]):
+    """The rules: the module `rules.py`, or an object of it that was made for a board. What each must keep: `Game`."""
+
+    def to_act(self, state: S_contra, /) -> list[int]: ...
+    def legal(self, state: S_contra, seat: int, /) -> list[int]: ...
+    def sample(self, state: S_contra, seat: int, chance: Chance, /) -> int: ...
+    def refuse(self, state: S_contra, seat: int, action: int, /) -> str | None: ...
+    def play(self, state: S_contra, seat: int, action: int, chance: Chance, tell: Tell | None, /) -> None: ...
+    def scores(self, state: S_contra, /) -> list[int]: ...
+    def winners(self, state: S_contra, /) -> list[int]: ...
+    def prompt(self, state: S_contra, seat: int, /) -> str: ...
+
+
+@dataclass(frozen=True)
+class Bots(Generic[S]):
+    """What players think with: `bots/`."""
+
+    imagine: Callable[[View, int, Chance], S]
+    instinct: Callable[[S, int, int], float]
+    reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    reason: Callable[[S, int, int], Reason] | None = None
+    lookahead: Lookahead[S] | None = None
+
+
+class Pictures(Protocol):
+    """Pictures for the terminal and for notebooks: the module `pictures.py`, or an object of it that knows the board."""
+
+    def text(self, view: View, /) -> str: ...
+    def svg(self, view: View, /) -> str: ...
+
+
+class Facts(TypedDict, Generic[S], total=False):
+    """What a game may say besides; `Game` says what each means, and what holds where it is left out."""
+
+    revision: int
+    options: Mapping[str, Option]
+    idle: tuple[str, ...]
+    details: Callable[[S, int, int], Mapping[str, int]]
+    outlook: Callable[[View], Mapping[str, Outlook]]
+    phases: tuple[str, ...]
+    phase: Callable[[S], str | None]
+    prompt_facts: Callable[[S, int], Variables]
+    refusals: Mapping[str, tuple[str, ...]]
+    refusal_facts: Callable[[S, int, int, str], Variables]
+    play_out: Callable[[S, Chance], int]
+    derive: Callable[[S], None]
+    board: BoardKit
+    timer: Timer
+    lowest_wins: bool
+
+
+def assemble(
+    name: str,
+    folder: Path,
+    box: Box,
+    new: Callable[[Mapping[str, OptionValue], int, Chance, Tell | None], S],
+    rules: Rules[S],
+    bots: Bots[S],
+    pictures: Pictures,
+    audit: Callable[[S], list[str]],
+    *,
+    seats: tuple[int, int],  # the least, the most
+    rule_ids: tuple[str, ...],
+    prompts: tuple[str, ...],
+    longest: int,
+    **facts: Unpack[Facts[S]],
+) -> Game[S]:
+    """A game from its parts: each function of a part becomes what `Game` calls by the same name."""
+    parts: dict[str, Any] = {**vars(box), **vars(bots), **_functions(rules, Rules), **_functions(pictures, Pictures)}
+    parts |= {"name": name, "folder": folder, "least_seats": seats[0], "most_seats": seats[1], "rules": rule_ids}
+    parts |= {"revision": 1, "options": {}, "idle": (), **facts}
+    return Game(**parts, new=new, audit=audit, prompts=prompts, longest=longest)
+
+
+def _functions(part: object, kind: type) -> dict[str, Any]:
+    return {name: getattr(part, name) for name in vars(kind) if not name.startswith("_")}

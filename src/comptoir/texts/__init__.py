@@ -20,9 +20,10 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from ..kernel.actions import SEAT_LETTERS, Word
-from ..kernel.contract import Facts, Game, Reason
+from ..kernel.contract import Game, Reason, Variables
 from ..kernel.errors import Refusal, UnknownName
 from ..kernel.rulebook import LANGUAGES
 from ..kernel.typography import unbroken
@@ -38,8 +39,9 @@ class Texts:
             raise UnknownName(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(unbroken(source, language)))
+        source = FluentResource(unbroken((folder / f"{language}.ftl").read_text(encoding="utf-8"), language))
+        self.keys = [entry.id.name for entry in source.body if isinstance(entry, Message)]
+        self._bundle.add_resource(source)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -113,7 +115,7 @@ class Texts:
         key, numbers = reason
         return self.get(f"reason-{key}", **numbers)
 
-    def prompt(self, key: str, facts: Facts | None = None) -> str:
+    def prompt(self, key: str, facts: Variables | None = None) -> str:
         """The question to the seat that is asked."""
         return self.get(f"prompt-{key}", **{name: self.word(name, word) for name, word in (facts or {}).items()})
 
@@ -136,6 +138,11 @@ def _player(letter: Word, players: Sequence[str]) -> str:
 @cache
 def house_texts(language: str) -> Texts:
     return Texts(Path(__file__).parent, language)
+
+
+@cache
+def lesson_texts(folder: Path, language: str) -> Texts:
+    return Texts(folder / "lessons", language)
 
 
 @cache

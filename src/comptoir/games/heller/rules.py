@@ -7,7 +7,7 @@ from typing import Final
 
 from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import FIRST_SEAT, Chance
-from ...kernel.contract import Facts, OptionValue
+from ...kernel.contract import OptionValue, Variables
 from ...kernel.events import Tell
 from . import scoring
 from .pieces import (
@@ -63,6 +63,11 @@ def new(options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Te
     return state
 
 
+def derive(state: State) -> None:
+    """The list of empty cells, from what lies on the market."""
+    state.empty = [cell for cell in range(CELLS) if not state.market[cell]]
+
+
 def first_stalls(seats: int, open_end: bool) -> list[int]:
     """H5 and H23: rank 1 by the number of seats (in open end all of them), the others complete."""
     rank_one = STALLS[0] if open_end else RANK_ONE[seats]
@@ -105,7 +110,7 @@ def prompt(state: State, seat: int) -> str:
     return "place" if state.drawn[seat] else "open" if state.no_luck else "turn"
 
 
-def prompt_facts(state: State, seat: int) -> Facts:
+def prompt_facts(state: State, seat: int) -> Variables:
     """H8, H9, H10 and H25: which of the things one may do in a turn this seat can still do: `stall-secret-draw`."""
     can = {
         "stall": any(state.stalls[seat * RANKS : seat * RANKS + RANKS]),
@@ -204,7 +209,7 @@ def refuse_draw(state: State) -> str | None:
     return "H25-draw" if state.no_luck else "H9-empty"
 
 
-def refusal_facts(state: State, seat: int, action: int, key: str) -> Facts:
+def refusal_facts(state: State, seat: int, action: int, key: str) -> Variables:
     """H7: whose turn it is."""
     return {"turn-seat": SEAT_LETTERS[state.turn]} if key == "H7" else {}
 

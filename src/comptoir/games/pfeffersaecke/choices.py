@@ -6,16 +6,18 @@ from typing import Final
 
 from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import Chance
-from ...kernel.contract import Facts
+from ...kernel.contract import Variables
 from . import pieces as box
 from .board import Board
-from .masks import any_member, is_present, members
+from .masks import is_present, members
 from .pieces import DISK, DOUBLE, EXTEND, EXTENDING, LEAST_VALUE, MOST_TOLL, MOST_VALUE, OPEN, OPENING, PLACING, VALUES, State
 
 ALL_VILLAGES: Final = ((1 << box.VILLAGES) - 1) << box.FOUND
 COLLECT_BIT: Final = 1 << box.COLLECT
 PRIVILEGE_BIT: Final = 1 << box.PRIVILEGE
 STOP_BIT: Final = 1 << box.STOP
+
+PROMPTS: Final = (*box.PHASES, "second")  # what a seat is asked, by phase; then, if it may open another post
 
 # The rule that says what is due in each phase: for what comes later in a turn, and for what came before it.
 EARLY: Final = ("P8-early", "P9-early", "P10-early")
@@ -49,11 +51,9 @@ class Choices:
 
     def prompt(self, state: State, seat: int) -> str:
         """What the seat to act is asked."""
-        if state.phase == OPENING:
-            return "second" if state.opened else "open"
-        return ("found", "disk", "extend")[state.phase]
+        return PROMPTS[OPENING + 1 if state.phase == OPENING and state.opened else state.phase]
 
-    def prompt_facts(self, state: State, seat: int) -> Facts:
+    def prompt_facts(self, state: State, seat: int) -> Variables:
         """P9: the values of the disks in hand; P10: how many cities can be extended in; P14: the money for the toll."""
         if state.phase == PLACING:
             values = [value for value in range(LEAST_VALUE, MOST_VALUE + 1) if state.hand[box.disk_slot(seat, value)]]
@@ -70,8 +70,11 @@ class Choices:
         return [] if state.ended or seat != state.turn else members(self.offer(state, seat))
 
     def sample(self, state: State, seat: int, chance: Chance) -> int:
-        """One of `legal`, each equally likely."""
-        return any_member(self.offer(state, seat), chance)
+        """One of `legal`, each equally likely: as many of the lowest are taken away as the lot says, then the lowest is it."""
+        offer = self.offer(state, seat)
+        for _ in range(chance.below(offer.bit_count())):
+            offer &= offer - 1  # which takes the lowest bit away
+        return (offer & -offer).bit_length() - 1
 
     def offer(self, state: State, seat: int) -> int:
         """All that the seat to act may do, as a set of action codes."""
@@ -222,7 +225,7 @@ class Choices:
             return "P14-money"
         return None if state.stock[seat] else "P21"
 
-    def refusal_facts(self, state: State, seat: int, action: int, key: str) -> Facts:
+    def refusal_facts(self, state: State, seat: int, action: int, key: str) -> Variables:
         """What `REFUSALS` says of each reason: whose turn it is, a value, a toll, where a way begins or ends."""
         if key == "P8-turn":
             return {"turn-seat": SEAT_LETTERS[state.turn]}

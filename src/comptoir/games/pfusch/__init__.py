@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...kernel.contract import BoardKit, Game, Option, Timer, rule_ids
+from ...kernel.contract import BoardKit, Box, Game, Option, Timer, assemble, rule_ids
 from . import bots, outlook, rules
 from .audit import audit
 from .pictures import Pictures, board_svg
@@ -26,48 +26,30 @@ def on(data: Mapping[str, Any]) -> Game[State]:
 def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
     """The game in the town of these districts."""
     town = Town(data)
-    pictures = Pictures(town)
-    return Game(
-        name=GAME_NAME,
-        revision=1,
-        least_seats=2,
-        most_seats=MOST_SEATS,
-        rules=rule_ids("F", 21),
-        folder=Path(__file__).parent,
+    return assemble(
+        GAME_NAME,
+        Path(__file__).parent,
+        Box(ACTIONS, EVENTS, FIELDS, BOX),
+        town.new,
+        rules,
+        bots.BOTS,
+        Pictures(town),
+        audit,
+        board=BoardKit(data, check, on, board_svg, ours),
+        seats=(2, MOST_SEATS),
+        rule_ids=rule_ids("F", 21),
         options={"clock": Option((False, True), "F10")},
-        actions=ACTIONS,
-        events=EVENTS,
-        fields=FIELDS,
-        box=BOX,
-        new=town.new,
-        to_act=rules.to_act,
-        legal=rules.legal,
-        sample=rules.sample,
-        refuse=rules.refuse,
-        play=rules.play,
-        scores=rules.scores,
-        winners=rules.winners,
-        imagine=bots.imagine,
+        timer=Timer("time_up", BARGAINING_SECONDS),
         prompts=rules.PROMPTS,
-        prompt=rules.prompt,
+        idle=("decline", "give_up", "time_up"),
+        longest=LONGEST,
         prompt_facts=rules.prompt_facts,
         phases=rules.MONTH,
         phase=rules.phase,
         refusals=rules.REFUSALS,
         refusal_facts=rules.refusal_facts,
-        text=pictures.text,
-        svg=pictures.svg,
-        instinct=bots.instinct,
-        idle=("decline", "give_up", "time_up"),
-        audit=audit,
-        longest=LONGEST,
-        board=BoardKit(data, check, on, board_svg, ours),
         details=outlook.details,
         outlook=outlook.outlook,
-        lookahead=bots.LOOKAHEAD,
-        reasons=bots.REASONS,
-        reason=bots.reason,
-        timer=Timer("time_up", BARGAINING_SECONDS),
         play_out=rules.play_out,
     )
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import Chance
-from ...kernel.contract import Facts
+from ...kernel.contract import Variables
 from ...kernel.events import Tell
 from . import inspection
 from . import pieces as box
-from .pieces import State
+from .pieces import APRIL, BRIBE, BUILD_ON, EVENING, MATERIAL, OVER, PAY, PROBE, SITE_CHOICE, SIZE, TOKENS, WOOD, State
 
 PROMPTS: Final = ("material", "site", "bribe", "bargain", "inspect", "inform")
 
@@ -40,8 +40,8 @@ def set_up(sites: list[int], seats: int, clock: bool, tell: Tell | None) -> Stat
     state.free = [site for site in range(box.SITES) if sites[site]]
     state.sign = [0] * seats
     state.height = [0] * seats
-    state.blocks = [0] * (seats * box.SIZE)
-    state.known = [0] * (seats * box.SIZE)
+    state.blocks = [0] * (seats * SIZE)
+    state.known = [0] * (seats * SIZE)
     state.wood = [box.WOOD_EACH] * seats
     state.choice = [0] * seats
     state.tokens = list(box.TOKENS_EACH) * seats
@@ -60,7 +60,7 @@ def set_up(sites: list[int], seats: int, clock: bool, tell: Tell | None) -> Stat
 
 def begin_month(state: State, tell: Tell | None) -> None:
     """F19: a month begins with material, but in April it rains and only bribes are made."""
-    state.phase = box.BRIBE if state.month == box.APRIL else box.MATERIAL
+    state.phase = BRIBE if state.month == APRIL else MATERIAL
     state.waiting = inspection.builders(state)
     if tell is not None:
         tell(box.MONTH_BEGAN, (state.month - 1,))
@@ -82,7 +82,7 @@ def prompt(state: State, seat: int) -> str:
     return box.PHASE_NAMES[state.phase]
 
 
-def prompt_facts(state: State, seat: int) -> Facts:
+def prompt_facts(state: State, seat: int) -> Variables:
     """F5: the wood a seat has left; F8: the blocks of its building, and those that are plaster."""
     if state.phase == box.MATERIAL:
         return {"wood": state.wood[seat]}
@@ -101,53 +101,53 @@ def phase(state: State) -> str | None:
 def legal(state: State, seat: int) -> list[int]:
     """F5, F6 and F8: one's own material, tokens and free sites. A sealed choice can be changed until the last one is in."""
     phase = state.phase
-    if state.strikes[seat] == box.OUT or phase == box.OVER:
+    if state.strikes[seat] == box.OUT or phase == OVER:
         return []
-    if phase == box.MATERIAL:
+    if phase == MATERIAL:
         return [box.MAKE_PLASTER, box.MAKE_WOOD] if state.wood[seat] else [box.MAKE_PLASTER]
-    if phase == box.BRIBE:
-        first = seat * box.TOKENS
-        return [box.PAY + token for token in range(box.TOKENS) if state.tokens[first + token]]
-    if phase == box.SITE_CHOICE:
-        return [box.BUILD_ON + site for site in state.free] if seat in state.waiting else []
+    if phase == BRIBE:
+        first = seat * TOKENS
+        return [PAY + token for token in range(TOKENS) if state.tokens[first + token]]
+    if phase == SITE_CHOICE:
+        return [BUILD_ON + site for site in state.free] if seat in state.waiting else []
     return inspection.legal(state, seat)
 
 
 def sample(state: State, seat: int, chance: Chance) -> int:
     """One of `legal`, each equally likely."""
     phase = state.phase
-    if phase == box.MATERIAL:
+    if phase == MATERIAL:
         return chance.below(2) if state.wood[seat] else box.MAKE_PLASTER
-    if phase == box.BRIBE:
-        first = seat * box.TOKENS
-        tokens = [token for token, many in enumerate(state.tokens[first : first + box.TOKENS], box.PAY) if many]
+    if phase == BRIBE:
+        first = seat * TOKENS
+        tokens = [token for token, many in enumerate(state.tokens[first : first + TOKENS], PAY) if many]
         return tokens[chance.below(len(tokens))]
-    if phase == box.SITE_CHOICE:
+    if phase == SITE_CHOICE:
         free = state.free
-        return box.BUILD_ON + free[chance.below(len(free))]
+        return BUILD_ON + free[chance.below(len(free))]
     return inspection.sample(state, seat, chance)
 
 
 def refuse(state: State, seat: int, action: int) -> str | None:
     """Why this seat may not do this now: the clause that forbids it; None if it may."""
-    if state.phase == box.OVER:
+    if state.phase == OVER:
         return "F21"
     if state.strikes[seat] == box.OUT:
         return "F17"
-    if action < box.PAY:
+    if action < PAY:
         return refuse_make(state, seat, action)
-    if action < box.BUILD_ON:
-        return refuse_bribe(state, seat, action - box.PAY)
-    if action < box.PROBE:
-        return refuse_site(state, seat, action - box.BUILD_ON)
+    if action < BUILD_ON:
+        return refuse_bribe(state, seat, action - PAY)
+    if action < PROBE:
+        return refuse_site(state, seat, action - BUILD_ON)
     return inspection.refuse(state, seat, action)
 
 
 def refuse_make(state: State, seat: int, action: int) -> str | None:
     """F5: material comes first in a month, and wood only from one's stock. F19: none in April."""
-    if state.month == box.APRIL:
+    if state.month == APRIL:
         return "F19"
-    if state.phase != box.MATERIAL:
+    if state.phase != MATERIAL:
         return "F5-time"
     return "F5-wood" if action == box.MAKE_WOOD and not state.wood[seat] else None
 
@@ -156,16 +156,16 @@ def refuse_bribe(state: State, seat: int, token: int) -> str | None:
     """F8: a token one still has, when all have built. F20: none in August."""
     if state.month == box.AUGUST:
         return "F20"
-    if state.phase != box.BRIBE:
+    if state.phase != BRIBE:
         return "F8-time"
-    return None if state.tokens[seat * box.TOKENS + token] else "F8-spent"
+    return None if state.tokens[seat * TOKENS + token] else "F8-spent"
 
 
 def refuse_site(state: State, seat: int, site: int) -> str | None:
     """F6: a free site, when it is one's turn (F4) to start a building. F7: only one project at a time."""
     if has_project(state, seat):
         return "F7"
-    if state.phase != box.SITE_CHOICE:
+    if state.phase != SITE_CHOICE:
         return "F6-time"
     if seat not in state.waiting:
         return "F4"
@@ -174,7 +174,7 @@ def refuse_site(state: State, seat: int, site: int) -> str | None:
     return "F6-taken" if state.owners[site] else None
 
 
-def refusal_facts(state: State, seat: int, action: int, key: str) -> Facts:
+def refusal_facts(state: State, seat: int, action: int, key: str) -> Variables:
     """F4, F9, F12: whose turn it is. F7: the building one has to finish. F10: how many proposals there are."""
     if key == "F7":
         project = state.sign[seat] - 1
@@ -186,14 +186,14 @@ def refusal_facts(state: State, seat: int, action: int, key: str) -> Facts:
 
 def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
     """F4: a sealed choice, a site, or a step of an inspection; then the evening of the month, if it has come."""
-    if action < box.BUILD_ON:
+    if action < BUILD_ON:
         seal(state, seat, action, tell)
-    elif action < box.PROBE:
-        start(state, seat, action - box.BUILD_ON, tell)
+    elif action < PROBE:
+        start(state, seat, action - BUILD_ON, tell)
         build(state, seat, tell)
     else:
         inspection.play(state, seat, action, tell)
-    if state.phase == box.EVENING:
+    if state.phase == EVENING:
         end_month(state, tell)
 
 
@@ -206,7 +206,7 @@ def seal(state: State, seat: int, action: int, tell: Tell | None) -> None:
     state.choice[seat] = action + 1
     if state.waiting:
         return
-    if action < box.PAY:
+    if action < PAY:
         build(state, 0, tell)
     else:
         inspection.reveal(state, tell)
@@ -227,7 +227,7 @@ def play_out(state: State, chance: Chance) -> int:
 
 def building_months(state: State) -> int:
     """The months in which a block can still be added, this one included. F19: not in April."""
-    return box.DECEMBER - state.month + int(state.month > box.APRIL)
+    return box.DECEMBER - state.month + int(state.month > APRIL)
 
 
 def has_project(state: State, seat: int) -> bool:
@@ -243,7 +243,7 @@ def build(state: State, first: int, tell: Tell | None) -> None:
             continue
         if not has_project(state, seat):
             if len(state.free) > 1:
-                state.phase = box.SITE_CHOICE
+                state.phase = SITE_CHOICE
                 state.waiting = [seat]
                 return
             if not state.free:
@@ -252,7 +252,7 @@ def build(state: State, first: int, tell: Tell | None) -> None:
             start(state, seat, state.free[0], tell)
         add_block(state, seat, tell)
     if state.month == box.AUGUST:  # F20: the inspectors are on holiday
-        state.phase = box.EVENING
+        state.phase = EVENING
     else:
         inspection.begin_bribes(state, tell)
 
@@ -274,9 +274,9 @@ def add_block(state: State, seat: int, tell: Tell | None) -> None:
     site = state.sign[seat] - 1
     height = state.height[seat]
     state.choice[seat] = 0
-    state.blocks[seat * box.SIZE + height] = material
+    state.blocks[seat * SIZE + height] = material
     state.height[seat] = height + 1
-    if material == box.WOOD:
+    if material == WOOD:
         state.wood[seat] -= 1
     if tell is not None:
         size = state.sites[site]
@@ -312,7 +312,7 @@ def end_month(state: State, tell: Tell | None) -> None:
 
 def end_year(state: State, rule: int, tell: Tell | None) -> None:
     """F21: the wood saved is laid open and the profits are counted. F18: a builder who is out earns nothing."""
-    state.phase = box.OVER
+    state.phase = OVER
     state.waiting = []
     for seat in range(state.seats):
         if state.strikes[seat] < box.OUT:

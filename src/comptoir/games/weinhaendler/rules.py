@@ -10,7 +10,7 @@ from typing import Final
 
 from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import Chance
-from ...kernel.contract import Facts, OptionValue
+from ...kernel.contract import OptionValue, Variables
 from ...kernel.events import Tell
 from . import boats, duel, harbour, supply
 from .pieces import (
@@ -61,6 +61,22 @@ class Rules:
     def new(self, options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> State:
         return supply.new(self.river, seats, chance, tell)
 
+    def to_act(self, state: State) -> list[int]:
+        return [] if state.over else [state.turn]
+
+    def prompt(self, state: State, seat: int) -> str:
+        """What the seat to act is asked."""
+        return "fishing" if state.phase == DUEL and state.fishing[seat] else PHASE_NAMES[state.phase]
+
+    def scores(self, state: State) -> list[int]:
+        """W25: gold decides."""
+        return state.gold[:]
+
+    def winners(self, state: State) -> list[int]:
+        """W25: most gold; on a tie more barrels aboard; then the victory is shared."""
+        standing = [(state.gold[seat], sum(duel.barrels_of(state, seat))) for seat in range(state.seats)]
+        return [seat for seat in range(state.seats) if standing[seat] == max(standing)]
+
     def go_on(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """Do all that leaves no choice, until somebody has one or the game is over."""
         while True:
@@ -85,6 +101,10 @@ class Rules:
             if state.over:
                 return
             supply.begin_round(self.river, state, chance, tell)
+
+    def phase(self, state: State) -> str | None:
+        """W5, W9, W22, W23: the phase of the round; none while boats are put on the river."""
+        return None if state.over or state.phase == START else PHASE_NAMES[state.phase]
 
     def legal(self, state: State, seat: int) -> list[int]:
         if state.over or seat != state.turn:
@@ -126,7 +146,7 @@ class Rules:
             return harbour.refuse_load(self.river, state, action)
         return harbour.refuse_land(self.river, state, seat, action)
 
-    def refusal_facts(self, state: State, seat: int, action: int, key: str) -> Facts:
+    def refusal_facts(self, state: State, seat: int, action: int, key: str) -> Variables:
         """W9: whose turn it is. W17, W19, W23: the town a boat comes to or lies at, and who holds its pier."""
         if key in NOT_YOUR_TURN:
             return {"turn-seat": SEAT_LETTERS[state.turn]}
@@ -138,7 +158,7 @@ class Rules:
             return {"town": self.river.towns[town], "holder-seat": SEAT_LETTERS[holder]}
         return {"town": self.river.towns[town]} if key == "W19-one" else {}
 
-    def prompt_facts(self, state: State, seat: int) -> Facts:
+    def prompt_facts(self, state: State, seat: int) -> Variables:
         """W16: where the coal laid so far takes the boat. W23: the gold that can be landed."""
         if state.phase == DUEL:
             town = self.river.towns[boats.destination(state, seat)]
@@ -208,28 +228,3 @@ def how_over(state: State) -> int:
     if max(state.gold) >= ENOUGH_GOLD:
         return BY_GOLD
     return BY_QUIET if state.quiet >= QUIET_ROUNDS else RUNNING
-
-
-def to_act(state: State) -> list[int]:
-    return [] if state.over else [state.turn]
-
-
-def prompt(state: State, seat: int) -> str:
-    """What the seat to act is asked."""
-    return "fishing" if state.phase == DUEL and state.fishing[seat] else PHASE_NAMES[state.phase]
-
-
-def phase(state: State) -> str | None:
-    """W5, W9, W22, W23: the phase of the round; none while boats are put on the river."""
-    return None if state.over or state.phase == START else PHASE_NAMES[state.phase]
-
-
-def scores(state: State) -> list[int]:
-    """W25: gold decides."""
-    return state.gold[:]
-
-
-def winners(state: State) -> list[int]:
-    """W25: most gold; on a tie more barrels aboard; then the victory is shared."""
-    standing = [(state.gold[seat], sum(duel.barrels_of(state, seat))) for seat in range(state.seats)]
-    return [seat for seat in range(state.seats) if standing[seat] == max(standing)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from comptoir.kernel.actions import SEAT_LETTERS
 from comptoir.kernel.chance import Chance
-from comptoir.kernel.contract import Facts, OptionValue
+from comptoir.kernel.contract import OptionValue, Variables
 from comptoir.kernel.events import Tell
 
 from .pieces import (
@@ -87,7 +87,7 @@ def refuse(state: State, seat: int, action: int) -> str | None:
     return "N4-taker" if state.phase == CRACKING else "N4-time"
 
 
-def refusal_facts(state: State, seat: int, action: int, key: str) -> Facts:
+def refusal_facts(state: State, seat: int, action: int, key: str) -> Variables:
     """N4: who laid the highest card."""
     return {"taker-seat": SEAT_LETTERS[state.taker - 1]} if key == "N4-taker" else {}
 
