@@ -2,7 +2,7 @@
 // done so far, and answers with the position that a table would show.
 import { api, got, HouseProblem, troubleOf } from './api';
 import type { components } from './house';
-import type { Action, Happening, Position } from './types';
+import type { Action, Happening, Position, Refused } from './types';
 
 type Schemas = components['schemas'];
 type Try = Schemas['Try'];
@@ -13,7 +13,7 @@ export class Trial<Answer extends Tried = Tried> {
   position = $state.raw<Position | null>(null);
   log = $state.raw<Happening[]>([]);
   busy = $state(false);
-  refusal = $state.raw<{ rule: string; action: Action | null } | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   trouble = $state<string | null>(null); // a key of a sentence
   protected actions: Action[] = [];
   protected settled = 0;
@@ -65,7 +65,8 @@ export class Trial<Answer extends Tried = Tried> {
       this.take(answer);
     } catch (error) {
       const problem = error instanceof HouseProblem ? error : null;
-      if (problem?.problem.error === 'refused') this.refusal = { rule: problem.problem.rule!, action };
+      if (problem?.problem.error === 'refused')
+        this.refusal = { rule: problem.problem.rule!, action, refusal: problem.problem.refusal ?? null };
       else this.trouble = problem ? troubleOf(problem.problem.error, problem.status) : 'trouble-house';
     } finally {
       this.busy = false;
