@@ -119,6 +119,21 @@ Index("chat_by_person", chat.c.person)
 mutes = Table("mutes", metadata, *columns(person="of person key", muted="of person key"))
 Index("mutes_by_muted", mutes.c.muted)
 
+# ---- courses: the lessons somebody has done, and the table of a first game ----
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("step", Text, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "game", "step"),
+)
+Index("lessons_by_table", lessons.c.table_id)
+
 # ---- records and ratings of players: person:… or bot:… ----
 
 results = Table("results", metadata, *columns(
