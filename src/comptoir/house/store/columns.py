@@ -1,7 +1,7 @@
 """Columns in short, for the schema and its migrations: `columns(id="key", name="text", created="moment")`.
 
-A column must have a value unless there is a `?`. A row goes when the person or table goes that it is `of`. Several keys in a
-table are its primary key together. Migrations are history: what a word here means does not change.
+A column must have a value unless there is a `?`. A row goes when the person or table goes that it is `of`; a `table?` is only
+forgotten. Several keys in a table are its primary key together. Migrations are history: what a word here means does not change.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, Text
 
 Kind = Literal[
-    "text", "text?", "number", "number?", "moment", "moment?", "big", "flag", "real", "unique",
+    "text", "text?", "number", "number?", "moment", "moment?", "big", "flag", "real", "unique", "table?",
     "person", "person?", "of person", "of person?", "key", "number key", "person key", "of person key", "of table key",
 ]  # fmt: skip
 
@@ -24,7 +24,8 @@ TARGETS: Final = {"person": "persons.id", "table": "tables.id"}
 def column(name: str, kind: Kind, **more: Any) -> Column[Any]:
     """One column; what else SQLAlchemy can be told of it may follow."""
     words = kind.rstrip("?").split()
-    bonds = [ForeignKey(TARGETS[word], ondelete="CASCADE" if "of" in words else None) for word in words if word in TARGETS]
+    gone = "CASCADE" if "of" in words else "SET NULL" if kind == "table?" else None
+    bonds = [ForeignKey(TARGETS[word], ondelete=gone) for word in words if word in TARGETS]
     told = {"primary_key": "key" in words, "unique": "unique" in words or None, "nullable": kind.endswith("?"), **more}
     return Column(name, TYPES.get(words[0], Text), *bonds, **told)
 
