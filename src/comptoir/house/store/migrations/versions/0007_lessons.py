@@ -12,6 +12,6 @@ down_revision = "0006"
 
 def upgrade() -> None:
     op.create_table("lessons", *columns(
-        person="of person key", game="key", step="key", done="flag", table_id="table?", at="moment",
+        person="of person key", game="text key", step="text key", done="flag", table_id="kept table?", at="moment",
     ))  # fmt: skip
     op.create_index("lessons_by_table", "lessons", ["table_id"])
