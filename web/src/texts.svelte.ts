@@ -78,6 +78,9 @@ export function t(key: string, vars?: Record<string, string | number>): string {
   return format(bundles.web, key, vars) ?? `⟨${key}⟩`;
 }
 
+/** Whether the client has such a sentence. */
+export const known = (key: string) => !!bundles.web?.hasMessage(key);
+
 /** The sentences of a game; the client's own where the game has none. */
 export function textsOf(game: string): Texts {
   return (key, vars) => {
