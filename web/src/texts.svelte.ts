@@ -156,13 +156,13 @@ export function plain(text: string): string {
 }
 
 /** A number as people read it: 1 150 000. */
-export function figure(amount: number): string {
-  return new Intl.NumberFormat(settings.language).format(amount);
+export function figure(amount: number, look?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(settings.language, look).format(amount);
 }
 
 /** A share as people read it: 62 %. */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share);
+  return figure(share, { style: 'percent' });
 }
 
 // ---- the rulebook ----

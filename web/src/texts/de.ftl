@@ -113,10 +113,6 @@ ready = bereit
 wins = gewinnt
 stand-in = weg, ein Bot spielt
 clock-label = noch { $left }
-days-left = { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
-  }
 finished = Das Spiel ist aus.
 confirm-your-turn = Bestätige deinen Zug
 confirm = Bestätigen

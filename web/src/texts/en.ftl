@@ -117,11 +117,6 @@ ready = ready
 wins = wins
 stand-in = away, a bot plays
 clock-label = { $left } left
-# Never 0.
-days-left = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-  }
 finished = The game is over.
 confirm-your-turn = Confirm your turn
 confirm = Confirm

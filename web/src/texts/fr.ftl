@@ -113,10 +113,6 @@ ready = prêt
 wins = gagne
 stand-in = absent, un robot joue
 clock-label = encore { $left }
-days-left = { $days ->
-    [one] 1 jour
-   *[other] { $days } jours
-  }
 finished = La partie est finie.
 confirm-your-turn = Confirmez votre tour
 confirm = Confirmer
