@@ -129,7 +129,7 @@ all-choices = { $count ->
     [one] Un choix
    *[other] Les { $count } choix
   }
-why-not = Pourquoi est-ce interdit ?
+why-not = Pourquoi c’est interdit
 why-not-more = Choisissez une action : vous verrez la règle qui l’interdit.
 why-not-what = Action
 ask = Demander
