@@ -19,7 +19,21 @@ from .house import House, steady_clock
 from .http.client import client_routes
 from .http.door import door
 from .http.errors import HANDLERS as ERROR_HANDLERS
-from .http.routes import accounts, chat, health, hints, people, playing, profiles, records, shelf, tables, tokens
+from .http.routes import (
+    accounts,
+    chat,
+    courses,
+    health,
+    hints,
+    people,
+    playing,
+    profiles,
+    records,
+    shelf,
+    tables,
+    tokens,
+    trials,
+)
 from .http.security import Limits, csrf_config
 from .http.shared_counts import SharedCounts
 from .live.socket import Updater, live
@@ -29,7 +43,8 @@ from .settings import Settings
 
 HANDLERS: list[Any] = [
     *people.HANDLERS, *accounts.HANDLERS, *tokens.HANDLERS, *profiles.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS,
-    *playing.HANDLERS, *hints.HANDLERS, *chat.HANDLERS, *records.HANDLERS, *health.HANDLERS, live,
+    *playing.HANDLERS, *hints.HANDLERS, *trials.HANDLERS, *courses.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
+    *health.HANDLERS, live,
 ]  # fmt: skip
 
 

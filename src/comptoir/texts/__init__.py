@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from ..kernel.actions import SEAT_LETTERS, Word
 from ..kernel.contract import Game, Reason
@@ -36,8 +37,9 @@ class Texts:
             raise UnknownName(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(unbroken(source, language)))
+        source = FluentResource(unbroken((folder / f"{language}.ftl").read_text(encoding="utf-8"), language))
+        self.keys = [entry.id.name for entry in source.body if isinstance(entry, Message)]
+        self._bundle.add_resource(source)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -110,6 +112,11 @@ class Texts:
 @cache
 def house_texts(language: str) -> Texts:
     return Texts(Path(__file__).parent, language)
+
+
+@cache
+def lesson_texts(folder: Path, language: str) -> Texts:
+    return Texts(folder / "lessons", language)
 
 
 @cache

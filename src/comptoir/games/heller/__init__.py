@@ -25,4 +25,5 @@ GAME: Game[State] = assemble(
     prompts=("turn", "open", "place"),
     longest=MOST_ROUNDS * (30 + len(SQUARES)),
     play_out=rules.play_out,
+    derive=rules.derive,
 )

@@ -119,6 +119,15 @@ Index("chat_by_person", chat.c.person)
 mutes = Table("mutes", metadata, *columns(person="of person key", muted="of person key"))
 Index("mutes_by_muted", mutes.c.muted)
 
+# ---- courses: the lessons somebody has done, and the table of a first game ----
+
+lessons = Table("lessons", metadata, *columns(
+    person="of person key", game="text key", step="text key", done="flag",
+    table_id="kept table?",  # of a first game: what was learnt is not forgotten with it
+    at="moment",
+))  # fmt: skip
+Index("lessons_by_table", lessons.c.table_id)
+
 # ---- records and ratings of players: person:… or bot:… ----
 
 results = Table("results", metadata, *columns(
