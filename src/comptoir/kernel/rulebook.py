@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .errors import UnknownName
+from .typography import unbroken
 
 LANGUAGES = ("fr", "en", "de")
 
@@ -46,7 +47,7 @@ def load_rulebook(folder: Path, language: str) -> Rulebook:
     """The rulebook in a game's folder."""
     if language not in LANGUAGES:
         raise UnknownName(f"there is no rulebook in {language!r}; there are {', '.join(LANGUAGES)}")
-    return parse_rulebook((folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8"))
+    return parse_rulebook(unbroken((folder / "rulebook" / f"{language}.md").read_text(encoding="utf-8"), language))
 
 
 def parse_rulebook(text: str) -> Rulebook:
