@@ -31,7 +31,15 @@ def client_routes(folder: Path) -> list[Any]:
     page = page_file.read_text(encoding="utf-8") if page_file.exists() else PLAIN_PAGE
 
     @route(
-        ["/", "/table/{_rest:path}", "/join/{_rest:path}", "/game/{_rest:path}", "/replay/{_rest:path}", "/me"],
+        [
+            "/",
+            "/table/{_rest:path}",
+            "/join/{_rest:path}",
+            "/game/{_rest:path}",
+            "/learn/{_rest:path}",
+            "/replay/{_rest:path}",
+            "/me",
+        ],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         media_type=MediaType.HTML,
         include_in_schema=False,
