@@ -53,6 +53,14 @@ export interface BelongingsProps<View = AnyView> {
   texts: Texts;
 }
 
+/** A dialog that tells lines of the log. */
+export interface LinesProps {
+  game: string;
+  lines: Happening[];
+  looks: SeatLook[];
+  close: () => void;
+}
+
 /** What a game's folder exports. `Belongings` may be left out. `curves`: a value a seat, named by a text `curve-…` of the game. */
 export interface GameFolder<View = AnyView, A extends Action = Action, Event = Happening> {
   Board: Component<BoardProps<View, A>>;

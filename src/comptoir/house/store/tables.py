@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import copy
 import json
+import sqlite3
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 import structlog
@@ -436,8 +437,7 @@ def add_table(connection: Connection, table: Table, its_seats: list[Seat], seed:
 
 def _written(connection: Connection) -> int:
     """How many rows an SQLite connection has changed so far."""
-    changed: int = connection.connection.dbapi_connection.total_changes  # type: ignore[union-attr]
-    return changed
+    return cast(sqlite3.Connection, connection.connection.dbapi_connection).total_changes
 
 
 def _mark(connection: Connection, table_id: str) -> tuple[int, int] | None:
