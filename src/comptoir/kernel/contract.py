@@ -224,6 +224,7 @@ class Facts(TypedDict, Generic[S], total=False):
     board: BoardKit
     timer: Timer
     lowest_wins: bool
+    derive: Callable[[S], None]
 
 
 def assemble(

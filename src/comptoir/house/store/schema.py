@@ -121,18 +121,11 @@ Index("mutes_by_muted", mutes.c.muted)
 
 # ---- courses: the lessons somebody has done, and the table of a first game ----
 
-lessons = Table(
-    "lessons",
-    metadata,
-    Column("person", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
-    Column("game", Text, nullable=False),
-    Column("step", Text, nullable=False),
-    Column("done", Boolean, nullable=False),
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL")),
-    Column("at", BigInteger, nullable=False),
-    PrimaryKeyConstraint("person", "game", "step"),
-)
-Index("lessons_by_table", lessons.c.table_id)
+lessons = Table("lessons", metadata, *columns(
+    person="of person key", game="key", step="key", done="flag",
+    table_id="text?",  # it may be gone by now
+    at="moment",
+))  # fmt: skip
 
 # ---- records and ratings of players: person:… or bot:… ----
 
