@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ..store.schema import lessons, tables
+from ..store.schema import lessons
 from . import shapes
 
 
 def progress(connection: Connection, person: str) -> shapes.Progress:
-    with_table = lessons.outerjoin(tables, tables.c.id == lessons.c.table_id)
-    mine = select(lessons, tables.c.id.label("there")).select_from(with_table).where(lessons.c.person == person)
-    rows = connection.execute(mine.order_by(lessons.c.game, lessons.c.at)).all()
-    return shapes.Progress([shapes.Learned(row.game, row.step, row.done, row.there) for row in rows])
+    rows = connection.execute(select(lessons).where(lessons.c.person == person).order_by(lessons.c.game, lessons.c.at)).all()
+    return shapes.Progress([shapes.Learned(row.game, row.step, row.done, row.table_id) for row in rows])
 
 
 def keep(

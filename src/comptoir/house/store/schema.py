@@ -122,10 +122,11 @@ Index("mutes_by_muted", mutes.c.muted)
 # ---- courses: the lessons somebody has done, and the table of a first game ----
 
 lessons = Table("lessons", metadata, *columns(
-    person="of person key", game="key", step="key", done="flag",
-    table_id="text?",  # it may be gone by now
+    person="of person key", game="text key", step="text key", done="flag",
+    table_id="kept table?",  # of a first game: what was learnt is not forgotten with it
     at="moment",
 ))  # fmt: skip
+Index("lessons_by_table", lessons.c.table_id)
 
 # ---- records and ratings of players: person:… or bot:… ----
 
