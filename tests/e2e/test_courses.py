@@ -7,13 +7,14 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from comptoir import games
 from comptoir.table.lessons import Step, course_of
 from tests.e2e.browser import DESKTOP, PHONE
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import click_something, wait_for_my_turn
+from tests.e2e.learning import answer, ready, verdict
 from tests.e2e.test_account import PASSWORD, fill_in, who
 from tests.e2e.test_every_page import Inspector
 
@@ -21,48 +22,6 @@ COURSES = {name: course for name in games.names() if (course := course_of(games.
 STEPS = [(name, step, at) for name, course in COURSES.items() for at, step in enumerate(course.step)]
 DRESSES = [(DESKTOP, "en"), (PHONE, "fr"), (DESKTOP, "de"), (PHONE, "en"), (DESKTOP, "fr"), (PHONE, "de")]
 SECONDS = 2.0  # from the shelf to the first task
-
-# A place on the board that is labelled like the choice: then it is clicked there, as a person would.
-ON_BOARD = """(label) => {
-    const spots = [...document.querySelectorAll('.stage [role=button]')].filter((one) => one.checkVisibility());
-    return spots.findIndex((one) => one.getAttribute('aria-label') === label);
-}"""
-
-
-def verdict(page: Page, wanted: str) -> None:
-    page.wait_for_selector(f".learn[data-verdict={wanted}]")
-
-
-def ready(page: Page, step: str) -> None:
-    """The step's board stands there, and something may be chosen."""
-    page.wait_for_selector(f'.learn[data-step={step}][data-verdict=""] [data-choice]', state="attached")
-
-
-def take(page: Page, notation: str) -> None:
-    """Choose an action on the board if it has a place there, else in the list."""
-    choice = page.locator(f'[data-choice="{notation}"]')
-    confirm = page.locator("[data-confirm]")
-    if not choice.count() and confirm.count():  # what was sketched so far has to be confirmed first
-        confirm.click()
-    choice.wait_for(state="attached")
-    before = page.locator(".learn").get_attribute("data-done")
-    at = page.evaluate(ON_BOARD, (choice.text_content() or "").strip())
-    if at >= 0:
-        page.locator(".stage [role=button]:visible").nth(at).click()
-    else:
-        if not choice.is_visible():
-            page.locator("aside summary").click()
-        choice.click()
-    expect(page.locator(".learn")).not_to_have_attribute("data-done", before or "")
-
-
-def answer(page: Page, actions: list[str], wanted: str) -> None:
-    for notation in actions:
-        take(page, notation)
-    confirm = page.locator("[data-confirm]")
-    if not page.locator(".verdict").count() and confirm.count():
-        confirm.click()
-    verdict(page, wanted)
 
 
 @pytest.mark.parametrize(("game", "step", "at"), STEPS, ids=[f"{game}-{step.id}" for game, step, _ in STEPS])
