@@ -118,6 +118,8 @@ class Game(Generic[S]):
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     reason: Callable[[S, int, int], Reason] | None = None
     timer: Timer | None = None
+    # Sets the fields that follow from others, in a state that somebody wrote down (`kernel.positions`).
+    derive: Callable[[S], None] | None = None
     # For simulations: uniform random play to the end, and how many actions it took; all of it compiled if the game is.
     play_out: Callable[[S, Chance], int] | None = None
     # The same game by its earlier rules, each made with `dataclasses.replace`: only what differs is written down again.

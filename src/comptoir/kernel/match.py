@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
+from .actions import SEAT_LETTERS
 from .chance import Audited, Chance, Recorded, Sealed, fresh_seed
 from .contract import Game
 from .errors import BadRecord, ComptoirError, Refusal, UnknownName
@@ -44,7 +45,7 @@ class Match(Generic[S]):
             revision=game.revision,
             options=game.parse_options(options or {}),
             seats=seats,
-            players=list(players or [f"seat {letter}" for letter in "ABCDEF"[:seats]]),
+            players=list(players or [f"seat {letter}" for letter in SEAT_LETTERS[:seats]]),
             seed_sha256=self._sealed.commitment,
             board=dict(game.board.data) if game.board and not game.board.built_in else None,
             words=list(words),
@@ -65,6 +66,24 @@ class Match(Generic[S]):
             pass
         match._sealed = sealed
         match.record.result = record.result
+        return match
+
+    @classmethod
+    def from_state(cls, game: Game[S], state: S, options: Mapping[str, object], seed: bytes) -> Match[S]:
+        """A match that goes on from a state somebody wrote down: its set-up tells nothing, so nobody can verify its record."""
+        match: Match[S] = cls.__new__(cls)
+        match.game = game
+        match._sealed = Sealed(seed)
+        players = [f"seat {letter}" for letter in SEAT_LETTERS[: state.seats]]
+        match.record = Record(
+            game.name, game.revision, game.parse_options(options), state.seats, players, match._sealed.commitment
+        )
+        match._begin()
+        match.state = state.clone()
+        match.events.append([])
+        match._sealed.open(0)
+        match._append(None, None, match._sealed)
+        match._kept[0] = state.clone()
         return match
 
     # ---- looking ----
@@ -115,7 +134,7 @@ class Match(Generic[S]):
                 n -= 1
             else:
                 n = entry.undo - 1  # what was taken back was not on the way
-        if n > 0:
+        if n in self._kept:
             state = self._kept[n].clone()
         else:
             state = self.game.new(self.record.options, self.record.seats, Recorded(self.record.entries[0].chance), None)

@@ -46,4 +46,5 @@ GAME: Game[State] = Game(
     reasons=reasons.REASONS,
     reason=reasons.reason,
     play_out=rules.play_out,
+    derive=rules.derive,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from .audit import Audit
 from .board import Board, built_in
 from .board_check import faults
 from .bots import REASONS, Belief, Evaluation, Reasons, lookahead
+from .masks import derive
 from .pictures import Pictures, board_svg
 from .pieces import CITIES, FIELDS, LEAST_VALUE, SAFE_CONDUCTS, VILLAGES, State, actions_on, events_on
 from .rules import Rules
@@ -56,6 +58,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         board=BoardKit(data=data, check=faults, on=other_board, svg=board_svg, built_in=is_built_in),
         details=rules.details,
         play_out=rules.play_out,
+        derive=partial(derive, board),
         lookahead=lookahead(rules.choices, evaluation),
         reasons=REASONS,
         reason=Reasons(board, evaluation).reason,
