@@ -52,11 +52,19 @@ export interface BelongingsProps<View = AnyView> {
   texts: Texts;
 }
 
-/** What a game's folder exports. `Belongings` may be left out. `curves`: a value a seat, named by a text `curve-…` of the game. */
+/** A piece of the box as the rulebook draws it: a part of the board with its props, and the frame around it, a viewBox. */
+export interface Drawn {
+  part: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+  frame: string;
+}
+
+/** What a game's folder exports. `Belongings` may be left out, and `pieces`, by the names the rulebook has for them. `curves`: a value a seat, named by a text `curve-…` of the game. */
 export interface GameFolder<View = AnyView, A extends Action = Action, Event = Happening> {
   Board: Component<BoardProps<View, A>>;
   things: (event: Event | Hinted<A>) => string[];
   palette: Record<string, string>;
   Belongings?: Component<BelongingsProps<View>>;
+  pieces?: Record<string, Drawn>;
   curves: (view: View, scores: number[]) => Record<string, number[]>;
 }

@@ -253,6 +253,11 @@ step-back = Ein Schritt zurück
 step-on = Ein Schritt weiter
 step-of = Schritt { $at } von { $last }
 contents = Inhalt
+rules-learn = Zum Lernen
+rules-look-up = Zum Nachschlagen
+ruling-of = { $rule }: warum wir so spielen
+ruling-why = Warum:
+ruling-otherwise = Man kann auch lesen:
 
 me = Ich
 nobody-yet = Noch niemand

@@ -253,6 +253,11 @@ step-back = One step back
 step-on = One step on
 step-of = Step { $at } of { $last }
 contents = Contents
+rules-learn = To learn from
+rules-look-up = To look up
+ruling-of = { $rule }: why we play it so
+ruling-why = Why:
+ruling-otherwise = It could also be read:
 
 me = Me
 nobody-yet = Nobody yet

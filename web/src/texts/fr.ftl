@@ -253,6 +253,11 @@ step-back = Un pas en arrière
 step-on = Un pas en avant
 step-of = Pas { $at } sur { $last }
 contents = Sommaire
+rules-learn = Pour apprendre
+rules-look-up = Pour consulter
+ruling-of = { $rule } : pourquoi nous jouons ainsi
+ruling-why = Pourquoi :
+ruling-otherwise = On peut aussi lire :
 
 me = Moi
 nobody-yet = Encore personne
