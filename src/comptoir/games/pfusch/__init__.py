@@ -9,6 +9,7 @@ from typing import Any
 from ...kernel.contract import BoardKit, Game, Option, Timer, rule_ids
 from . import bots, rules
 from .audit import audit
+from .figures import figures
 from .pictures import Pictures, board_svg
 from .pieces import ACTIONS, BOX, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
 from .town import GAME_NAME, Town, built_in, check
@@ -61,6 +62,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         lookahead=bots.LOOKAHEAD,
         reasons=bots.REASONS,
         reason=bots.reason,
+        figures=figures,
         timer=Timer("time_up", BARGAINING_SECONDS),
         play_out=rules.play_out,
     )

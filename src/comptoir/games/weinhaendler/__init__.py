@@ -14,6 +14,7 @@ from .bots.belief import Belief
 from .bots.evaluation import Evaluation
 from .bots.lookahead import lookahead
 from .bots.reasons import REASONS, Reasons
+from .figures import figures
 from .pictures import Pictures, board_svg
 from .pieces import FIELDS, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events
 from .river import BARREL_TOWNS, BARRELS_EACH, COAL_EACH, COAL_VALUES, PASSENGERS, SINGLE_KINDS, River, check
@@ -70,6 +71,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         lookahead=lookahead(evaluation),
         reasons=REASONS,
         reason=Reasons(river).reason,
+        figures=figures,
     )
 
 
