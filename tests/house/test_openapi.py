@@ -60,6 +60,8 @@ class Fixtures:
             "name": ["heller", "pfusch"],
             "token_id": [self.token["id"]],
             "passkey": [],
+            "position": ["gift", "secret"],
+            "step": ["first-coins", "fire"],
         }
         self.legal = ann.my_turn(running)["legal"][0]
         self.over = ann.table("pfeffersaecke", seats="me bot", at_once=True)

@@ -19,7 +19,7 @@ from . import settings as settings_module
 from .house import House, steady_clock
 from .http.client import client_routes
 from .http.errors import HANDLERS as ERROR_HANDLERS
-from .http.routes import accounts, chat, health, hints, people, playing, profiles, records, shelf, tables, tokens
+from .http.routes import accounts, chat, health, hints, people, playing, profiles, records, shelf, tables, tokens, trials
 from .http.security import Authentication, ForgeryCheck, Limits, csrf_config, names_a_host, with_headers, within_limits
 from .http.shared_counts import SharedCounts
 from .live.socket import Updater, live
@@ -29,7 +29,7 @@ from .settings import Settings
 
 HANDLERS: list[Any] = [
     *people.HANDLERS, *accounts.HANDLERS, *tokens.HANDLERS, *profiles.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS,
-    *playing.HANDLERS, *hints.HANDLERS, *chat.HANDLERS, *records.HANDLERS, *health.HANDLERS, live,
+    *playing.HANDLERS, *hints.HANDLERS, *trials.HANDLERS, *chat.HANDLERS, *records.HANDLERS, *health.HANDLERS, live,
 ]  # fmt: skip
 
 

@@ -20,9 +20,12 @@ def seen_by(session: Session, person: str | None, after: int = 0) -> wire.Positi
     return position(session, person, after)
 
 
-def position(session: Session, person: str | None, after: int = 0) -> wire.Position:
-    """All that this person may know of the table now, with what they saw happen from entry `after` on."""
-    seat = looker(session, person)
+def position(session: Session, person: str | None, after: int = 0, looks: int | None = None) -> wire.Position:
+    """All that this person may know of the table now, with what they saw happen from entry `after` on.
+
+    `looks`: as whom, if somebody else decides that (a stored position does).
+    """
+    seat = looker(session, person) if looks is None else looks
     table = session.table
     if table.status not in (RUNNING, FINISHED):
         return _bare(session, person, seat)

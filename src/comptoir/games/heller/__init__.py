@@ -8,6 +8,7 @@ from ...kernel.contract import Game, Option, rule_ids
 from . import pictures, rules
 from .audit import audit
 from .bots import belief, evaluation, lookahead, reasons
+from .figures import figures
 from .pieces import ACTIONS, COLUMNS, EVENTS, FIELDS, MOST_ROUNDS, RANKS, ROWS, SQUARES, STALL, State
 
 GAME: Game[State] = Game(
@@ -45,6 +46,7 @@ GAME: Game[State] = Game(
     lookahead=lookahead.LOOKAHEAD,
     reasons=reasons.REASONS,
     reason=reasons.reason,
+    figures=figures,
     play_out=rules.play_out,
     derive=rules.derive,
 )
