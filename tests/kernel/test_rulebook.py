@@ -203,6 +203,7 @@ def test_french_spaces_before_signs_do_not_break_and_marks_stay_whole() -> None:
     marks = "- ![](man) a\n\n| a | b |\n| :-- | --: |\n"
     assert typeset(marks, "fr") == marks
     assert typeset("Ah !", "en") == "Ah !"
+    assert (typeset("5 €", "fr"), typeset("5 €", "de")) == ("5\u202f€", "5\u00a0€")
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -38,9 +38,10 @@ _FIGURE = re.compile(r"\{\{([a-z0-9_]+)\}\}")
 _ALIGNED = re.compile(r"\|(?: *:?-+:? *\|)+")
 
 # Where French has a space that may not break: before : ; ! ? %, inside « », and within 100 000.
-_NARROW = re.compile(r"(?<=\S) (?=[;!?%](?!\[))")
+_NARROW = re.compile(r"(?<=\S) (?=[;!?%€](?!\[))")
 _WIDE = re.compile(r"(?<=\S) (?=:(?:\s|\*|$))|(?<=«) | (?=»)", re.MULTILINE)
 _THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}\b)")
+_UNIT = re.compile(r"(?<=\d) (?=[€%])")  # 100.000 €
 _SEPARATOR: Final = {"fr": "\u202f", "en": ",", "de": "."}
 
 
@@ -188,9 +189,9 @@ def figure_names(source: str) -> list[str]:
 
 
 def typeset(text: str, language: str) -> str:
-    """French texts are written with plain spaces; here those that may not break become so."""
+    """Texts are written with plain spaces; here those that may not break become so."""
     if language != "fr":
-        return text
+        return _UNIT.sub("\u00a0", text)
     return _THOUSANDS.sub("\u202f", _WIDE.sub("\u00a0", _NARROW.sub("\u202f", text)))
 
 

@@ -22,11 +22,11 @@ MONTH: Final = ("A bribe pockets", "B bribe pockets", "A make plaster", "B make 
 
 
 def figures(scene: Scenes) -> dict[str, int]:
-    june = scene("june", *JUNE)
+    june = scene("two-fives", *JUNE)
     gifts = {told["seat"]: int(str(told["token"]).removeprefix("gift-")) for told in june.told("bribed")}
     town = june.state
-    may_fallen, may_loss = torn_down(scene, "may", MAY)
-    june_fallen, june_loss = torn_down(scene, "june", JUNE)
+    may_fallen, may_loss = torn_down(scene, "month-of-may", MAY)
+    june_fallen, june_loss = torn_down(scene, "two-fives", JUNE)
     return {
         "may_fallen": may_fallen,
         "may_loss": may_loss,
@@ -36,11 +36,11 @@ def figures(scene: Scenes) -> dict[str, int]:
         "june_loss": june_loss,
         "june_size": town.sites[town.sign[1] - 1],
         "june_wood": town.blocks[SIZE : 2 * SIZE].count(WOOD),
-        "october_blocks": DECEMBER - scene("october").state.month + 1,
+        "october_blocks": DECEMBER - scene("count-the-months").state.month + 1,
         "october_two": brought(scene, "A site a5", "B site a6", "A site c2", "B site c3"),
         "october_three": brought(scene, "A site c4", "B site a5", "B site a6"),
         "october_five": brought(scene, "A site c3", "B site a5", "B site a6"),
-        **profits(scene("december", *YEAR_END)),
+        **profits(scene("end-of-year", *YEAR_END)),
     }
 
 
@@ -52,7 +52,7 @@ def torn_down(scene: Scenes, position: str, actions: tuple[str, ...]) -> tuple[i
 
 def brought(scene: Scenes, first: str, other: str, *later: str) -> int:
     """What A's blocks from October on have brought in December, if the sites are chosen so."""
-    year = scene("october", *OCTOBER, first, other, *MONTH, *MONTH, *later)
+    year = scene("count-the-months", *OCTOBER, first, other, *MONTH, *MONTH, *later)
     told = year.told("earned", seat="A")
     built = sum(int(one["amount"]) for one in told if one["reason"] != "saved")
     return built - scores(year.position.state)[0]

@@ -25,13 +25,13 @@ BARRELS: Final = ("A land barrel-orleans", "A land barrel-amboise", "A land barr
 
 
 def figures(scene: Scenes) -> dict[str, int]:
-    duel = scene("duel", *DUEL)
-    five = scene("round-five", *ROUND_FIVE, "B dock north", *LANDED)
-    not_driven_off = scene("round-five", *ROUND_FIVE, "B stay", *LANDED[:2])
-    hired = scene("barrel", *HIRED, *BARRELS)
-    south = scene("barrel", "A dock south", "A land barrel-blois", *BARRELS)
+    duel = scene("three-trips", *DUEL)
+    five = scene("north-pier", *ROUND_FIVE, "B dock north", *LANDED)
+    not_driven_off = scene("north-pier", *ROUND_FIVE, "B stay", *LANDED[:2])
+    hired = scene("hired-sailor", *HIRED, *BARRELS)
+    south = scene("hired-sailor", "A dock south", "A land barrel-blois", *BARRELS)
     return {
-        "cards_offered": sum(scene("new-cards").state.offer),
+        "cards_offered": sum(scene("sharing-out").state.offer),
         "north_pays": PIER_PAYS["north"],
         "anna_spaces": spaces(duel, "A"),
         "clara_spaces": spaces(duel, "C"),

@@ -2,7 +2,12 @@ import type { Action, Event, View } from '../../generated/weinhaendler';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
-import { NANTES, SOUTH } from './river';
+import Boat from './Boat.svelte';
+import Card from './Card.svelte';
+import CargoPiece from './CargoPiece.svelte';
+import { CARGOES, EXPLOSION, FISHERMAN, NANTES, SAILOR, SOUTH, SUN, TOWNS } from './river';
+import { textsOf } from '../../texts.svelte';
+import { drawn } from '..';
 
 export { Board, Belongings };
 
@@ -36,6 +41,24 @@ export const things: Folder['things'] = (event) => {
 };
 
 export const curves: Folder['curves'] = (view) => ({ gold: view.gold });
+
+const card = (kind: number) => drawn(Card, { kind }, '-42 -42 84 84');
+const texts = textsOf('weinhaendler');
+const town = (at: number) => texts(`town-${TOWNS[at]}`);
+const cargo = (word: string, frame: string) =>
+  drawn(CargoPiece, { cargo: CARGOES.findIndex((one) => one.word === word), texts, town }, frame);
+
+/** What the rulebook draws beside its words. */
+export const pieces = {
+  coal: card(1),
+  sailor: card(SAILOR),
+  fisherman: card(FISHERMAN),
+  explosion: card(EXPLOSION),
+  sun: card(SUN),
+  barrel: cargo('barrel-blois', '-22 -22 44 44'),
+  passenger: cargo('passenger-blois-nantes-2', '-50 -50 100 100'),
+  boat: drawn(Boat, { seat: 'A' }, '-40 -40 80 80'),
+};
 
 /** River and vine. */
 export const palette = {
