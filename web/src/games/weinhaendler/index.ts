@@ -57,7 +57,7 @@ export const pieces = {
   sun: card(SUN),
   barrel: cargo('barrel-blois', '-22 -22 44 44'),
   passenger: cargo('passenger-blois-nantes-2', '-50 -50 100 100'),
-  boat: drawn(Boat, { seat: 'A' }, '-40 -40 80 80'),
+  boat: drawn(Boat, { seat: 'A' }, '-34 -32 64 64'),
 };
 
 /** River and vine. */
