@@ -258,6 +258,9 @@ rules-look-up = Zum Nachschlagen
 ruling-of = { $rule }: warum wir so spielen
 ruling-why = Warum:
 ruling-otherwise = Man kann auch lesen:
+try-it = Ausprobieren
+try-again = Von vorn
+try-leave = Zurück zum Bild
 
 me = Ich
 nobody-yet = Noch niemand

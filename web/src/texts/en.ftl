@@ -258,6 +258,9 @@ rules-look-up = To look up
 ruling-of = { $rule }: why we play it so
 ruling-why = Why:
 ruling-otherwise = It could also be read:
+try-it = Try it
+try-again = Start again
+try-leave = Back to the picture
 
 me = Me
 nobody-yet = Nobody yet

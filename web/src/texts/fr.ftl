@@ -258,6 +258,9 @@ rules-look-up = Pour consulter
 ruling-of = { $rule } : pourquoi nous jouons ainsi
 ruling-why = Pourquoi :
 ruling-otherwise = On peut aussi lire :
+try-it = Essayer
+try-again = Recommencer
+try-leave = Revenir à l’image
 
 me = Moi
 nobody-yet = Encore personne
