@@ -28,10 +28,9 @@ def books(game: Game[Any], positions: Positions) -> dict[str, dict[str, Any]]:
 
 
 def scene(position: StoredPosition, actions: Sequence[str]) -> dict[str, Any]:
-    """A picture's position after its actions, as its looker sees it, with what the last of them told: that is lit."""
+    """A picture's position after its actions, as its looker sees it, with what was told last."""
     played = play_scene(position, actions)
-    before = len(play_scene(position, actions[:-1]).events) if actions else 0
-    log = [{"n": at, **seen} for at, seen in enumerate(played.log[before:])]
+    log = [{"n": at, **seen} for at, seen in enumerate(played.log)]
     return {"look": position.look, "seats": played.state.seats, "view": played.view.to_json(), "events": log}
 
 

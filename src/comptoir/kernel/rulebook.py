@@ -7,7 +7,7 @@ A small Markdown. Blocks stand between blank lines:
     ### A heading                   inside a section
     **H8** Place a stall …          the clause of a rule id; shown alone when an action is refused
     ![words](first-coins)           a picture, by itself: a stored position, drawn by the client's own board;
-    ![words](sack "draw; place e2")   … after these actions, played by the engine; what the last did is lit
+    ![words](sack "draw; place e2")   … after these actions, played by the engine, what they did is lit
     - ![](buyer) **Buyers** …       lists, by `- ` or `1. `; an item may begin with a piece of the box, which the client draws
     | a | b |                       tables, with a line `|---|---:|` below the head
     {{gain}}                        a number that the game's `figures` reckons from stored positions
