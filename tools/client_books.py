@@ -30,7 +30,7 @@ def books(game: Game[Any], positions: Positions) -> dict[str, dict[str, Any]]:
 def scene(position: StoredPosition, actions: Sequence[str]) -> dict[str, Any]:
     """A picture's position after its actions, as its looker sees it, with what was told last."""
     played = play_scene(position, actions)
-    log = [{"n": at, **seen} for at, seen in enumerate(played.log)]
+    log = [{"n": at, **seen} for at, seen in enumerate(played.last)]
     return {"look": position.look, "seats": played.state.seats, "view": played.view.to_json(), "events": log}
 
 

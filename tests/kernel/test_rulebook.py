@@ -50,7 +50,7 @@ Nothing.
 
 ## A turn {turn}
 
-![A man moves.](first "move a1; B move b2")
+![A man moves.](first#a1,b2 "move a1; B move b2")
 
 1. Move.
 2. Stop.
@@ -117,7 +117,7 @@ def test_a_book_in_two_parts_has_lists_tables_pictures_and_rulings_where_they_st
     box, turn, pieces = book.sections[1].blocks[0], book.sections[3].blocks, book.sections[7].blocks[1]
     assert isinstance(box, Listing)
     assert [(item.piece, item.text) for item in box.items] == [("board", "**A board**, which is flat"), ("man", "A man")]
-    assert turn[0] == Picture("A man moves.", "first", ("move a1", "B move b2"))
+    assert turn[0] == Picture("A man moves.", "first", ("move a1", "B move b2"), ("a1", "b2"))
     assert isinstance(turn[1], Listing)
     assert turn[1].numbered
     assert pieces == Table(("center", "right"), ("players", "men"), (("2", "9"),))

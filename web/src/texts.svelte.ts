@@ -155,7 +155,7 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'listing'; numbered: boolean; items: { piece: string; text: string }[] }
   | { kind: 'table'; align: ('left' | 'center' | 'right')[]; head: string[]; rows: string[][] }
-  | { kind: 'picture'; words: string; position: string; actions: string[] }
+  | { kind: 'picture'; words: string; position: string; actions: string[]; around: string[] }
   | { kind: 'clause'; id: string; text: string }
   | { kind: 'ruling'; id: string; text: string; reason: string; otherwise: string };
 

@@ -42,6 +42,7 @@ export interface BoardProps<View = AnyView, A extends Action = Action> {
   lit: Set<string>;
   speed: number;
   busy: boolean;
+  around?: string[]; // places to look at closer, if the board can
 }
 
 /** What a seat owns in public, shown on its card. */

@@ -7,7 +7,8 @@ A small Markdown. Blocks stand between blank lines:
     ### A heading                   inside a section
     **H8** Place a stall …          the clause of a rule id; shown alone when an action is refused
     ![words](first-coins)           a picture, by itself: a stored position, drawn by the client's own board;
-    ![words](sack "draw; place e2")   … after these actions, played by the engine, what they did is lit
+    ![words](sack "draw; place e2")   … after these actions, played by the engine, what they did is lit;
+    ![words](ghent#ghent,bruges)      … seen near these places, on a board that one can look at closer
     - ![](buyer) **Buyers** …       lists, by `- ` or `1. `; an item may begin with a piece of the box, which the client draws
     | a | b |                       tables, with a line `|---|---:|` below the head
     {{gain}}                        a number that the game's `figures` reckons from stored positions
@@ -32,7 +33,7 @@ LOOK_UP: Final = ("rulings", "glossary", "credits")
 
 _CLAUSE = re.compile(r"\*\*([A-Z]\d+)\*\*\s+(.*)", re.DOTALL)
 _SECTION = re.compile(r"## (.*?)(?: \{(.*)\})?")
-_PICTURE = re.compile(r'!\[([^\]]+)\]\(([a-z0-9-]+)(?: "([^"]+)")?\)')
+_PICTURE = re.compile(r'!\[([^\]]+)\]\(([a-z0-9-]+)(?:#([a-z0-9,-]+))?(?: "([^"]+)")?\)')
 _ITEM = re.compile(r"(?:- |(\d+)\. )(?:!\[\]\(([a-z0-9-]+)\) )?(.*)")
 _FIGURE = re.compile(r"\{\{([a-z0-9_]+)\}\}")
 _ALIGNED = re.compile(r"\|(?: *:?-+:? *\|)+")
@@ -81,6 +82,7 @@ class Picture:
     words: str
     position: str
     actions: tuple[str, ...]
+    around: tuple[str, ...] = ()  # places to look at closer
 
 
 @dataclass(frozen=True)
@@ -268,8 +270,8 @@ def _picture(text: str, section: Section) -> Picture:
     found = _PICTURE.fullmatch(text)
     if found is None:
         raise BadRulebook(f"a picture stands by itself, as ![words](position), not as “{text[:60]}” in “{section.title}”")
-    actions = tuple(part.strip() for part in found[3].split(";")) if found[3] else ()
-    return Picture(found[1], found[2], actions)
+    actions = tuple(part.strip() for part in found[4].split(";")) if found[4] else ()
+    return Picture(found[1], found[2], actions, tuple(found[3].split(",")) if found[3] else ())
 
 
 def _items(lines: list[str]) -> list[Item]:

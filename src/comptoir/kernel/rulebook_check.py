@@ -90,7 +90,7 @@ def _outline(section: Section) -> list[str]:
         if isinstance(block, Clause | Ruling):
             built.append(f"{kind} {block.id}")
         elif isinstance(block, Picture):
-            built.append(" ".join([kind, block.position, *block.actions]))
+            built.append(" ".join([kind, block.position, *block.around, *block.actions]))
         elif isinstance(block, Listing):
             built.append(" ".join([kind, str(len(block.items)), *(item.piece for item in block.items if item.piece)]))
         elif isinstance(block, Table):

@@ -24,7 +24,7 @@ class Scene:
 
     position: StoredPosition
     state: Any
-    events: list[Event]
+    steps: list[list[Event]]  # what each action told
 
     @property
     def view(self) -> View:
@@ -32,13 +32,13 @@ class Scene:
         return view(self.state, self._looker)
 
     @property
-    def log(self) -> list[dict[str, Any]]:
-        """What they heard."""
-        return [see(event, self._looker) for event in self.events]
+    def last(self) -> list[dict[str, Any]]:
+        """What they heard of the last action."""
+        return [see(event, self._looker) for step in self.steps[-1:] for event in step]
 
     def told(self, name: str, **values: object) -> list[dict[str, Any]]:
         """The events of that name with these values, all open: for numbers."""
-        seen: list[dict[str, Any]] = [see(event, ALL) for event in self.events if event.kind.name == name]
+        seen: list[dict[str, Any]] = [see(event, ALL) for step in self.steps for event in step if event.kind.name == name]
         return [one for one in seen if all(one[key] == value for key, value in values.items())]
 
     @property
@@ -54,7 +54,7 @@ def stored(game: Game[Any]) -> Positions:
 def play_scene(position: StoredPosition, actions: Sequence[str]) -> Scene:
     """The position after these actions: `stall 4 d3` for the first seat waited for, or `B place c4` for a named one."""
     game, state = position.game, position.state.clone()
-    events: list[Event] = []
+    steps: list[list[Event]] = []
     chance = Imagined(0)
     for action in actions:
         letter, _, rest = action.partition(" ")
@@ -64,8 +64,9 @@ def play_scene(position: StoredPosition, actions: Sequence[str]) -> Scene:
         refused = game.refuse(state, seat, code)
         if refused is not None:
             raise BadRulebook(f"{game.name}: “{action}” cannot be played from the position {position.id}: {refused} forbids it")
-        game.play(state, seat, code, chance, lambda kind, values: events.append(Event(game.events.kinds[kind], values)))
-    return Scene(position, state, events)
+        steps.append([])
+        game.play(state, seat, code, chance, lambda kind, values: steps[-1].append(Event(game.events.kinds[kind], values)))
+    return Scene(position, state, steps)
 
 
 def reckoned(game: Game[Any], positions: Positions) -> Mapping[str, int]:

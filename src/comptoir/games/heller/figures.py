@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel.events import Event
 from ...kernel.scenes import Scene, Scenes
 from ...kernel.visibility import ALL, see
-from .pieces import CELL_NAMES, EVENTS, PIECE_NAMES, State
+from .pieces import BUYER, CELL_NAMES, EVENTS, NUISANCE, PIECE_NAMES, State
 from .scoring import earnings
 
 
@@ -21,7 +21,10 @@ def _a_turn(scene: Scenes) -> dict[str, int]:
     stall = _change(scene("busy-market", "stall 3 c2"))
     square = _change(scene("busy-market", "draw", "place a4"))
     secret = _change(scene("busy-market", "secret e2"))
+    state = scene("busy-market").state
     return {
+        "square_value": _value(state.pile[-1]),
+        "secret_value": _value(state.secret[0]),
         "stall_anna": stall[0],
         "square_bruno": -square[1],
         "square_clara": -square[2],
@@ -39,7 +42,7 @@ def _change(scene: Scene) -> list[int]:
 def _a_cut_row(scene: Scenes) -> dict[str, int]:
     """A row with sack and fire; then the eye in the sack's place, and no fire."""
     state = scene("cut-row").state
-    row, columns = _paid(state, "A", "row-4"), {"A": _paid(state, "A", "column-a"), "B": _paid(state, "B", "column-f")}
+    row, anna, bruno = _paid(state, "A", "row-4"), _paid(state, "A", "column-a"), _paid(state, "B", "column-f")
     watched, uncut = _with(state, "c4", "eye"), _with(state, "e4", "empty")
     return {
         "cut_buyers": row["buyers"],
@@ -47,10 +50,14 @@ def _a_cut_row(scene: Scenes) -> dict[str, int]:
         "cut_worth": row["worth"],
         "cut_goods": row["ranks"],
         "cut_row": row["amount"],
-        "cut_column": columns["A"]["amount"],
+        "cut_column_buyer": anna["buyers"],
+        "cut_column": anna["amount"],
         "cut_anna": earnings(state, None)[0],
         "cut_bruno_row": _paid(state, "B", "row-4")["amount"],
-        "cut_bruno_pays": -columns["B"]["amount"],
+        "cut_bruno_goods": bruno["ranks"],
+        "cut_bruno_buyer": bruno["buyers"],
+        "cut_bruno_nuisance": bruno["nuisances"],
+        "cut_bruno_pays": -bruno["amount"],
         "cut_eye_pays": -_paid(watched, "A", "row-4")["amount"],
         "cut_uncut_bruno": _paid(uncut, "B", "row-4")["amount"],
     }
@@ -59,9 +66,10 @@ def _a_cut_row(scene: Scenes) -> dict[str, int]:
 def _the_eye(scene: Scenes) -> dict[str, int]:
     """H18: a buyer in the eye's row pays nothing there, but still in its own column."""
     state = scene("eye-line").state
-    column = _paid(state, "B", "column-e")
+    row, column = _paid(state, "A", "row-2"), _paid(state, "B", "column-e")
     return {
-        "eye_anna_pays": -_paid(state, "A", "row-2")["amount"],
+        "eye_nuisance": row["nuisances"],
+        "eye_anna_pays": -row["amount"],
         "eye_bruno": column["amount"],
         "eye_worth": column["worth"],
         "eye_goods": column["ranks"],
@@ -85,6 +93,11 @@ def _the_last_space(scene: Scenes) -> dict[str, int]:
 
 def _gain(scene: Scene, seat: str) -> int:
     return sum(one["amount"] for one in scene.told("earned", seat=seat))
+
+
+def _value(square: int) -> int:
+    """The number on a buyer or a nuisance."""
+    return square - (NUISANCE if square >= NUISANCE else BUYER) + 1
 
 
 def _with(state: State, cell: str, piece: str) -> State:

@@ -14,6 +14,7 @@ from .audit import Audit
 from .board import Board, built_in
 from .board_check import faults
 from .bots import REASONS, Belief, Evaluation, Reasons, lookahead
+from .figures import figures
 from .masks import derive
 from .pictures import Pictures, board_svg
 from .pieces import CITIES, FIELDS, LEAST_VALUE, SAFE_CONDUCTS, VILLAGES, State, actions_on, events_on
@@ -59,6 +60,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         details=rules.details,
         play_out=rules.play_out,
         derive=partial(derive, board),
+        figures=figures,
         lookahead=lookahead(rules.choices, evaluation),
         reasons=REASONS,
         reason=Reasons(board, evaluation).reason,
