@@ -197,6 +197,31 @@ export async function ruleText(game: string, id: string): Promise<string> {
   return clauses.find((clause) => clause.id === id)?.text ?? '';
 }
 
+/** All words of a block, without marks: for finding. */
+export function wordsOf(block: Block): string {
+  const said =
+    block.kind === 'listing'
+      ? block.items.map((item) => item.text)
+      : block.kind === 'table'
+        ? [block.head, ...block.rows].flat()
+        : block.kind === 'picture'
+          ? [block.words]
+          : block.kind === 'ruling'
+            ? [block.id, block.text, block.reason, block.otherwise]
+            : block.kind === 'clause'
+              ? [block.id, block.text]
+              : [block.text];
+  return said.join(' ').replaceAll('*', '');
+}
+
+/** As one compares what people type: without case, accents and unbreakable spaces. */
+export const folded = (text: string) =>
+  text
+    .toLocaleLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u00a0\u202f]/g, ' ');
+
 export interface Run {
   text: string;
   kind: 'plain' | 'em' | 'strong' | 'rule';

@@ -43,6 +43,7 @@ export interface BoardProps<View = AnyView, A extends Action = Action> {
   speed: number;
   busy: boolean;
   around?: string[]; // places to look at closer, if the board can
+  still?: boolean; // a picture: nothing to press, no tools
 }
 
 /** What a seat owns in public, shown on its card. */

@@ -255,11 +255,13 @@ step-of = Step { $at } of { $last }
 contents = Contents
 rules-learn = To learn from
 rules-look-up = To look up
+rules-find = Find words, or a number
+rules-found-none = Nothing found
 ruling-of = { $rule }: why we play it so
 ruling-why = Why:
 ruling-otherwise = It could also be read:
 try-it = Try it
-try-again = Start again
+try-afresh = Start again
 try-leave = Back to the picture
 
 me = Me

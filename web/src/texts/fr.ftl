@@ -255,11 +255,13 @@ step-of = Pas { $at } sur { $last }
 contents = Sommaire
 rules-learn = Pour apprendre
 rules-look-up = Pour consulter
+rules-find = Chercher, ou un numéro
+rules-found-none = Rien trouvé
 ruling-of = { $rule } : pourquoi nous jouons ainsi
 ruling-why = Pourquoi :
 ruling-otherwise = On peut aussi lire :
 try-it = Essayer
-try-again = Recommencer
+try-afresh = Recommencer
 try-leave = Revenir à l’image
 
 me = Moi
