@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/client_books.py tools/openapi.py
 
-.PHONY: setup play test test-client fuzz browser pyodide lint bench bench-attacks bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play test test-client fuzz browser pyodide lint bench bench-beside bench-attacks bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -105,6 +105,9 @@ bench: setup
 	$(PY) -m tools.bench_web
 	$(PY) tools/bench_house.py
 	$(PY) -m tools.bench_growth
+
+bench-beside: setup ## REV=x: the engine of a commit beside this one's, plain and compiled; ratios of processor time in one run
+	$(PY) -m tools.bench_beside $(REV)
 
 bench-attacks: setup ## what attacks within the default limits cost a bystander
 	$(PY) -m tools.attack

@@ -9,6 +9,7 @@ export type Texts = (key: string, vars?: Record<string, string | number>) => str
 
 const own = import.meta.glob('./texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const ofGames = import.meta.glob('../../src/comptoir/games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const ofLessons = import.meta.glob('../../src/comptoir/games/*/lessons/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const ofBoards = import.meta.glob('./games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const rulebooks = import.meta.glob<Rulebook>('./generated/rulebooks/*.??.json', { import: 'default' });
 const scenes = import.meta.glob<Record<string, Scene>>('./generated/rulebooks/*.scenes.json', { import: 'default' });
@@ -26,7 +27,10 @@ async function webBundle(language: Language): Promise<FluentBundle> {
   return bundle(language, await own[`./texts/${language}.ftl`]());
 }
 
+/** The words of a game, or of its course: `heller`, `heller/lessons`. */
 async function gameBundle(game: string, language: Language): Promise<FluentBundle> {
+  if (game.endsWith('/lessons'))
+    return bundle(language, (await ofLessons[`../../src/comptoir/games/${game}/${language}.ftl`]?.()) ?? '');
   const ofGame = ofGames[`../../src/comptoir/games/${game}/texts/${language}.ftl`];
   const ofBoard = ofBoards[`./games/${game}/texts/${language}.ftl`];
   return bundle(language, ...(await Promise.all([ofGame?.() ?? '', ofBoard?.() ?? ''])));

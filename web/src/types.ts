@@ -13,6 +13,7 @@ export type Problem = Schemas['Problem'];
 export type Person = Schemas['Person'];
 export type ChatLine = Schemas['ChatLine'];
 export type Hint = Schemas['Hint'];
+export type CourseInfo = Schemas['CourseInfo'];
 
 export type Action = { name: string; [param: string]: string | number };
 export type Happening = { n: number; event: string; [param: string]: string | number | null };
@@ -61,7 +62,18 @@ export interface Drawn {
   frame: string;
 }
 
-/** What a game's folder exports. `Belongings` may be left out, and `pieces`, by the names the rulebook has for them. `curves`: a value a seat, named by a text `curve-…` of the game. */
+/** A dialog that tells lines of the log. */
+export interface LinesProps {
+  game: string;
+  lines: Happening[];
+  looks: SeatLook[];
+  close: () => void;
+}
+
+/**
+ * What a game's folder exports. `Belongings` may be left out, and `pieces`, by the names the rulebook has for them.
+ * `curves`: a value a seat, named by a text `curve-…` of the game.
+ */
 export interface GameFolder<View = AnyView, A extends Action = Action, Event = Happening> {
   Board: Component<BoardProps<View, A>>;
   things: (event: Event | Hinted<A>) => string[];

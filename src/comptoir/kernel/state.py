@@ -1,10 +1,10 @@
 """State: a mutable class of ints and lists of ints, every field of which declares who may see it.
 
 >>> class State(BaseState):
-...     __slots__ = ("seats", "money", "hand")
 ...     seats: int
 ...     money: list[int]
 ...     hand: list[int]
+...     __slots__ = tuple(__annotations__)
 >>> declare("example", State, seats=number(EVERYONE, 2, 4), money=slots(EVERYONE, (SEATS,), 0, 99))
 Traceback (most recent call last):
 comptoir.kernel.errors.UndeclaredField: example: State.hand does not say who may see it
@@ -90,6 +90,11 @@ class Field:
 def number(who: str, low: int, high: int, words: Sequence[Word] = ()) -> Field:
     """One integer."""
     return Field(NUMBER, who, (), low, high, words)
+
+
+def flag(who: str) -> Field:
+    """Yes or no: 1 or 0."""
+    return number(who, 0, 1)
 
 
 def slots(

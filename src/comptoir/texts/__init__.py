@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from ..kernel.actions import SEAT_LETTERS, Word
 from ..kernel.contract import Game, Reason
@@ -32,8 +33,9 @@ class Texts:
             raise UnknownName(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(source))
+        source = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        self.keys = [entry.id.name for entry in source.body if isinstance(entry, Message)]
+        self._bundle.add_resource(source)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -98,6 +100,11 @@ class Texts:
 @cache
 def house_texts(language: str) -> Texts:
     return Texts(Path(__file__).parent, language)
+
+
+@cache
+def lesson_texts(folder: Path, language: str) -> Texts:
+    return Texts(folder / "lessons", language)
 
 
 @cache

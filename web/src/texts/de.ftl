@@ -306,3 +306,27 @@ log-out-guest = Du bist Gast: Ohne Passwort oder Passkey kann niemand unter dein
 log-out-guest-yes = Trotzdem abmelden
 delete-me = Alles von mir löschen
 delete-me-more = Dein Name, dein Konto und deine Nachrichten werden gelöscht. Gespielte Partien bleiben, ohne deinen Namen.
+
+# Kurse
+learn = Lernen
+learn-new = Neu hier? Lerne es in zehn Minuten
+learn-go-on = Weiterlernen
+learn-steps = Lektionen
+learn-done = (geschafft)
+learn-right = Richtig!
+learn-wrong = Noch nicht ganz.
+learn-remember = Merke:
+learn-glows = Die richtige Stelle leuchtet jetzt. Versuch es noch einmal.
+learn-again = Noch einmal
+learn-continue = Weiter
+learn-back = Zurück
+learn-skip = Überspringen
+learn-rules = In der Anleitung:
+learn-summary = Was du jetzt weißt
+learn-summary-more = Das war der Kurs. Jetzt musst du nur noch spielen.
+learn-first-game = Dein erstes Spiel beginnen
+learn-to-first-game = Zurück zu deinem ersten Spiel
+learn-first-game-again = Neu beginnen
+learn-not-kept = Das konnte nicht behalten werden: Das Haus antwortet nicht.
+coach = Dein Begleiter
+coach-enough = Du hast den Kurs geschafft! Spiel weiter, solange du magst.

@@ -306,3 +306,27 @@ log-out-guest = You are a guest: without a password or a passkey nobody can come
 log-out-guest-yes = Log out all the same
 delete-me = Delete all that is mine
 delete-me-more = Your name, your account and your chat are deleted. Games you played remain, without your name.
+
+# Courses
+learn = Learn
+learn-new = New here? Learn it in ten minutes
+learn-go-on = Go on learning
+learn-steps = Lessons
+learn-done = (done)
+learn-right = Right!
+learn-wrong = Not quite.
+learn-remember = Remember:
+learn-glows = The right place glows now. Have another try.
+learn-again = Try again
+learn-continue = Continue
+learn-back = Back
+learn-skip = Skip
+learn-rules = From the rulebook:
+learn-summary = What you know now
+learn-summary-more = That was the course. All that is left is to play.
+learn-first-game = Play your first game
+learn-to-first-game = Back to your first game
+learn-first-game-again = Begin it anew
+learn-not-kept = That could not be kept: the house does not answer.
+coach = The coach
+coach-enough = You have finished the course! Play on as long as you like.

@@ -306,3 +306,27 @@ log-out-guest = Vous êtes invité : sans mot de passe ni clé d’accès, perso
 log-out-guest-yes = Se déconnecter quand même
 delete-me = Supprimer tout ce qui est à moi
 delete-me-more = Votre nom, votre compte et vos messages sont supprimés. Les parties jouées restent, sans votre nom.
+
+# Cours
+learn = Apprendre
+learn-new = Nouveau ici ? Apprenez-le en dix minutes
+learn-go-on = Continuer le cours
+learn-steps = Leçons
+learn-done = (fait)
+learn-right = C’est juste !
+learn-wrong = Pas tout à fait.
+learn-remember = À retenir :
+learn-glows = Le bon endroit est maintenant éclairé. Essayez encore.
+learn-again = Essayer encore
+learn-continue = Continuer
+learn-back = Retour
+learn-skip = Passer
+learn-rules = Dans le livret :
+learn-summary = Ce que vous savez maintenant
+learn-summary-more = C’était le cours. Il ne reste plus qu’à jouer.
+learn-first-game = Jouer votre première partie
+learn-to-first-game = Revenir à votre première partie
+learn-first-game-again = La recommencer
+learn-not-kept = Cela n’a pas pu être gardé : la maison ne répond pas.
+coach = Votre guide
+coach-enough = Vous avez fini le cours ! Jouez aussi longtemps que vous voulez.

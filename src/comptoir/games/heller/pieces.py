@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.actions import SEAT, ActionSpace, Number, Param
 from ...kernel.chance import Deck
 from ...kernel.events import Events, event, everyone, owner
-from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, number, pile, slots
+from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, flag, number, pile, slots
 
 # H1: the market is a grid of 5 rows of 6 spaces. Cells are named by column and row: a1 to f5.
 ROWS: Final = 5
@@ -117,10 +117,6 @@ EVENTS: Final = Events(
 class State(BaseState):
     """The table. `empty` lists the empty cells of the market in order, so that no rule has to look for them."""
 
-    __slots__ = (
-        "seats", "open_end", "no_luck", "round", "starter", "turn", "over",
-        "market", "empty", "stalls", "pile", "offer", "secret", "drawn", "money",
-    )  # fmt: skip
     seats: int
     open_end: int
     no_luck: int
@@ -136,24 +132,16 @@ class State(BaseState):
     secret: list[int]  # each seat's secret square
     drawn: list[int]  # a square just drawn and not yet placed
     money: list[int]
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         other = State()
-        other.seats = self.seats
-        other.open_end = self.open_end
-        other.no_luck = self.no_luck
-        other.round = self.round
-        other.starter = self.starter
-        other.turn = self.turn
-        other.over = self.over
-        other.market = self.market[:]
-        other.empty = self.empty[:]
-        other.stalls = self.stalls[:]
-        other.pile = self.pile[:]
-        other.offer = self.offer[:]
-        other.secret = self.secret[:]
-        other.drawn = self.drawn[:]
-        other.money = self.money[:]
+        other.seats, other.round = self.seats, self.round
+        other.open_end, other.no_luck = self.open_end, self.no_luck
+        other.starter, other.turn, other.over = self.starter, self.turn, self.over
+        other.market, other.empty, other.stalls = self.market[:], self.empty[:], self.stalls[:]
+        other.pile, other.offer = self.pile[:], self.offer[:]
+        other.secret, other.drawn, other.money = self.secret[:], self.drawn[:], self.money[:]
         return other
 
 
@@ -163,12 +151,12 @@ FIELDS: Final = declare(
     "heller",
     State,
     seats=number(EVERYONE, 2, 4),
-    open_end=number(EVERYONE, 0, 1),
-    no_luck=number(EVERYONE, 0, 1),
+    open_end=flag(EVERYONE),
+    no_luck=flag(EVERYONE),
     round=number(EVERYONE, 1, MOST_ROUNDS),
     starter=number(EVERYONE, 0, 3),
     turn=number(EVERYONE, 0, 3),
-    over=number(EVERYONE, 0, 1),
+    over=flag(EVERYONE),
     market=slots(EVERYONE, (CELLS,), 0, len(PIECE_NAMES) - 1, PIECE_NAMES, CELL_NAMES),
     empty=pile(EVERYONE, CELLS, 0, CELLS - 1, CELL_NAMES),
     stalls=counts(EVERYONE, (SEATS, RANKS), 4),

@@ -162,11 +162,6 @@ class State(BaseState):
     `present`, `fresh`, `lying`, `roomy` and `wide` are sets of places, `leaving`, `entering` and `barred` of ways: masks.py.
     """
 
-    __slots__ = (
-        "barred", "centre", "city", "conduct", "ended", "entering", "free", "fresh", "hand", "leaving", "lying", "money",
-        "opened", "phase", "placed", "points", "present", "quiet", "roomy", "round", "safe_conducts", "seats", "spaces",
-        "starter", "stock", "turn", "village", "villages_left", "wide", "won", "won_value",
-    )  # fmt: skip
     seats: int
     starter: int
     turn: int
@@ -198,40 +193,23 @@ class State(BaseState):
     lying: int  # cities whose disk is on the board
     roomy: int  # opened cities with a free space
     wide: int  # opened cities with two
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         other = State()
-        other.seats = self.seats
-        other.starter = self.starter
-        other.turn = self.turn
-        other.round = self.round
-        other.phase = self.phase
-        other.conduct = self.conduct
-        other.opened = self.opened
-        other.quiet = self.quiet
-        other.ended = self.ended
-        other.villages_left = self.villages_left
-        other.money = self.money[:]
-        other.points = self.points[:]
-        other.safe_conducts = self.safe_conducts[:]
-        other.stock = self.stock[:]
-        other.won = self.won[:]
-        other.won_value = self.won_value[:]
-        other.hand = self.hand[:]
-        other.placed = self.placed[:]
-        other.city = self.city[:]
-        other.free = self.free[:]
-        other.spaces = self.spaces[:]
-        other.village = self.village[:]
-        other.centre = self.centre[:]
-        other.present = self.present[:]
-        other.leaving = self.leaving[:]
-        other.entering = self.entering[:]
-        other.barred = self.barred
-        other.fresh = self.fresh
-        other.lying = self.lying
-        other.roomy = self.roomy
-        other.wide = self.wide
+        other.seats, other.starter, other.turn = self.seats, self.starter, self.turn
+        other.round, other.phase, other.conduct = self.round, self.phase, self.conduct
+        other.opened, other.quiet, other.ended = self.opened, self.quiet, self.ended
+        other.villages_left, other.barred, other.fresh = self.villages_left, self.barred, self.fresh
+        other.lying, other.roomy, other.wide = self.lying, self.roomy, self.wide
+        other.money, other.points = self.money[:], self.points[:]
+        other.safe_conducts, other.stock = self.safe_conducts[:], self.stock[:]
+        other.won, other.won_value = self.won[:], self.won_value[:]
+        other.hand, other.placed = self.hand[:], self.placed[:]
+        other.city, other.free = self.city[:], self.free[:]
+        other.spaces, other.village = self.spaces[:], self.village[:]
+        other.centre, other.present = self.centre[:], self.present[:]
+        other.leaving, other.entering = self.leaving[:], self.entering[:]
         return other
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
 from ...kernel.events import Events, event, everyone, owner
-from ...kernel.state import EVERYONE, OWNER, OWNER_COUNTED, SEATS, BaseState, counts, declare, number, pile, slots
+from ...kernel.state import EVERYONE, OWNER, OWNER_COUNTED, SEATS, BaseState, counts, declare, flag, number, pile, slots
 
 MOST_SEATS: Final = 5
 
@@ -159,32 +159,6 @@ class State(BaseState):
     nothing but bounds is known to the others: `sunk_least` and `sunk_most`.
     """
 
-    __slots__ = (
-        "blocks",
-        "calendar",
-        "choice",
-        "clock",
-        "free",
-        "handed",
-        "height",
-        "known",
-        "month",
-        "owners",
-        "phase",
-        "proposal",
-        "proposals",
-        "saved",
-        "seats",
-        "sign",
-        "sites",
-        "strikes",
-        "sunk_least",
-        "sunk_most",
-        "tied",
-        "tokens",
-        "waiting",
-        "wood",
-    )
     seats: int
     clock: int
     month: int
@@ -209,33 +183,20 @@ class State(BaseState):
     proposal: list[int]  # block + 1
     proposals: list[int]  # how many were made
     saved: list[int]  # wood left over, counted openly at the end
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         other = State()
-        other.seats = self.seats
-        other.clock = self.clock
-        other.month = self.month
-        other.phase = self.phase
-        other.waiting = self.waiting[:]
+        other.seats, other.clock = self.seats, self.clock
+        other.month, other.phase = self.month, self.phase
         other.sites = self.sites  # never changes
-        other.owners = self.owners[:]
-        other.free = self.free[:]
-        other.sign = self.sign[:]
-        other.height = self.height[:]
-        other.blocks = self.blocks[:]
-        other.known = self.known[:]
-        other.wood = self.wood[:]
-        other.choice = self.choice[:]
-        other.tokens = self.tokens[:]
-        other.calendar = self.calendar[:]
-        other.strikes = self.strikes[:]
-        other.handed = self.handed[:]
-        other.sunk_least = self.sunk_least[:]
-        other.sunk_most = self.sunk_most[:]
-        other.tied = self.tied[:]
-        other.proposal = self.proposal[:]
-        other.proposals = self.proposals[:]
-        other.saved = self.saved[:]
+        other.waiting, other.owners, other.free = self.waiting[:], self.owners[:], self.free[:]
+        other.sign, other.height = self.sign[:], self.height[:]
+        other.blocks, other.known, other.wood = self.blocks[:], self.known[:], self.wood[:]
+        other.choice, other.tokens, other.calendar = self.choice[:], self.tokens[:], self.calendar[:]
+        other.strikes, other.handed, other.tied = self.strikes[:], self.handed[:], self.tied[:]
+        other.sunk_least, other.sunk_most = self.sunk_least[:], self.sunk_most[:]
+        other.proposal, other.proposals, other.saved = self.proposal[:], self.proposals[:], self.saved[:]
         return other
 
 
@@ -243,7 +204,7 @@ FIELDS: Final = declare(
     "pfusch",
     State,
     seats=number(EVERYONE, 2, MOST_SEATS),
-    clock=number(EVERYONE, 0, 1),
+    clock=flag(EVERYONE),
     month=number(EVERYONE, 1, DECEMBER),
     phase=number(EVERYONE, 0, OVER, PHASE_NAMES),
     waiting=pile(EVERYONE, MOST_SEATS, 0, MOST_SEATS - 1),

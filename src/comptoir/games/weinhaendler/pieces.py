@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
 from ...kernel.events import Events, event, everyone, owner
-from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, number, pile, slots
+from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, flag, number, pile, slots
 from .river import CARDS, CARGO_KINDS, COAL_VALUES, HAND_KINDS, HAND_WORDS, KINDS, PASSENGERS, PIERS, TOWNS, River, load
 
 LEAST_SEATS: Final = 3
@@ -153,33 +153,6 @@ class State(BaseState):
     nowhere to be seen. From then on (`reshuffled`) `hidden` counts them.
     """
 
-    __slots__ = (
-        "aboard",
-        "berth",
-        "coal",
-        "discards",
-        "fishing",
-        "gold",
-        "hand",
-        "heading",
-        "hidden",
-        "known",
-        "moved",
-        "offer",
-        "over",
-        "paid",
-        "phase",
-        "pile",
-        "quiet",
-        "reshuffled",
-        "round",
-        "sailors",
-        "seats",
-        "starter",
-        "town",
-        "turn",
-        "waiting",
-    )
     seats: int
     round: int
     phase: int
@@ -205,34 +178,20 @@ class State(BaseState):
     waiting: list[int]  # cargo at the piers
     aboard: list[int]  # seat * CARGO_KINDS + cargo
     gold: list[int]
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         other = State()
-        other.seats = self.seats
-        other.round = self.round
-        other.phase = self.phase
-        other.starter = self.starter
-        other.turn = self.turn
-        other.over = self.over
-        other.quiet = self.quiet
-        other.paid = self.paid
-        other.reshuffled = self.reshuffled
-        other.pile = self.pile[:]
-        other.discards = self.discards[:]
-        other.offer = self.offer[:]
-        other.hand = self.hand[:]
-        other.known = self.known[:]
-        other.hidden = self.hidden[:]
-        other.coal = self.coal[:]
-        other.sailors = self.sailors[:]
-        other.fishing = self.fishing[:]
-        other.moved = self.moved[:]
-        other.town = self.town[:]
-        other.heading = self.heading[:]
-        other.berth = self.berth[:]
-        other.waiting = self.waiting[:]
-        other.aboard = self.aboard[:]
-        other.gold = self.gold[:]
+        other.seats, other.round = self.seats, self.round
+        other.phase, other.starter, other.turn = self.phase, self.starter, self.turn
+        other.over, other.quiet = self.over, self.quiet
+        other.paid, other.reshuffled = self.paid, self.reshuffled
+        other.pile, other.discards, other.offer = self.pile[:], self.discards[:], self.offer[:]
+        other.hand, other.known, other.hidden = self.hand[:], self.known[:], self.hidden[:]
+        other.coal, other.sailors, other.fishing = self.coal[:], self.sailors[:], self.fishing[:]
+        other.moved, other.town, other.heading = self.moved[:], self.town[:], self.heading[:]
+        other.berth, other.waiting = self.berth[:], self.waiting[:]
+        other.aboard, other.gold = self.aboard[:], self.gold[:]
         return other
 
 
@@ -253,8 +212,8 @@ FIELDS: Final = declare(
     turn=number(EVERYONE, 0, MOST_SEATS - 1),
     over=number(EVERYONE, RUNNING, BY_QUIET),
     quiet=number(EVERYONE, 0, QUIET_ROUNDS),
-    paid=number(EVERYONE, 0, 1),
-    reshuffled=number(EVERYONE, 0, 1),
+    paid=flag(EVERYONE),
+    reshuffled=flag(EVERYONE),
     pile=pile(COUNTED, CARDS, 0, KINDS - 1, LOIRE.words),
     discards=counts(EVERYONE, (KINDS,), MOST_OF_A_KIND),
     offer=counts(EVERYONE, (HAND_KINDS,), MOST_OF_A_KIND),

@@ -70,22 +70,6 @@ class Live(Struct):
     position: Position
 
 
-class Try(Struct, forbid_unknown_fields=True):
-    """All that I have done from a stored position on. The first `settled` actions count, the others are tentative if they can
-    be; `after`: the entry from which on I want to be told what happened."""
-
-    actions: Annotated[list[Annotated[dict[str, int | str], Meta(max_length=8)]], Meta(max_length=60)] = []
-    settled: Annotated[int, Meta(ge=0, le=60)] = 0
-    after: Number = 0
-
-
-class Tried(Struct):
-    """What a trial looks like now, and how many of my actions count."""
-
-    position: Position
-    settled: int
-
-
 class SheetLines(Struct):
     lines: list[dict[str, Any]]
 

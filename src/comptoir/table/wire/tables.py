@@ -29,6 +29,7 @@ class GameInfo(Struct):
     rules: list[str]
     idle: list[str]
     levels: list[str]
+    lessons: list[str]  # the steps of its course; none if it has no course
 
 
 class GameDetails(GameInfo):

@@ -1,4 +1,5 @@
 import type { Action, Event, View } from '../../generated/pfeffersaecke';
+import { spokenOf } from '../../lit';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
@@ -12,17 +13,14 @@ export { Board, Belongings };
 
 type Folder = GameFolder<View, Action, Event>;
 
+export const curves: Folder['curves'] = (view) => ({ points: view.points, money: view.money });
+
 /** The places, routes and regions a log line speaks of. */
 export const things: Folder['things'] = (event) => {
-  const found: string[] = [];
-  if ('place' in event) found.push(`place:${event.place}`);
-  if ('way' in event && event.way) found.push(`way:${event.way}`, `place:${event.way.split('-')[1]}`);
-  if ('region' in event) found.push(`region:${event.region}`);
-  if (event.event === 'game_ended' && event.rule === 'P26') found.push('villages');
-  return found;
+  const villages = event.event === 'game_ended' && event.rule === 'P26';
+  const found = spokenOf(event, ['place', 'way', 'region'], { villages });
+  return 'way' in event && event.way ? [...found, `place:${event.way.split('-')[1]}`] : found;
 };
-
-export const curves: Folder['curves'] = (view) => ({ points: view.points, money: view.money });
 
 /** What the rulebook draws beside its words. */
 export const pieces = {
