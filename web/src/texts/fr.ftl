@@ -285,6 +285,16 @@ step-back = Un pas en arrière
 step-on = Un pas en avant
 step-of = Pas { $at } sur { $last }
 contents = Sommaire
+rules-learn = Pour apprendre
+rules-look-up = Pour consulter
+rules-find = Chercher, ou un numéro
+rules-found-none = Rien trouvé
+ruling-of = { $rule } : pourquoi nous jouons ainsi
+ruling-why = Pourquoi :
+ruling-otherwise = On peut aussi lire :
+try-it = Essayer
+try-afresh = Recommencer
+try-leave = Revenir à l’image
 
 me = Moi
 nobody-yet = Pas encore de nom
