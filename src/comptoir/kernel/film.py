@@ -1,7 +1,7 @@
 """A film: how a match went on from some entry, event by event, for whoever watches it at their own pace.
 
 The rules are played once more from the record, and a picture is taken whenever they tell something: so the board can be shown
-as it was when the last square lay on the market and nobody had counted yet, though that was never the state between two entries.
+as it was when the last square lay there and nobody had counted yet, though that was never the state between two entries.
 """
 
 from __future__ import annotations

@@ -122,6 +122,10 @@ class Match(Generic[S]):
         told_since = self._standing[bisect_left(self._standing, since) :]
         return [line for n in told_since for line in self.told(seat, n)]
 
+    def happened(self, since: int) -> list[Event]:
+        """All events from entry `since` on, before the gate. Entries that were undone are left out."""
+        return [told for n in self._standing[bisect_left(self._standing, since) :] for told in self.events[n]]
+
     def told(self, seat: int, n: int) -> list[dict[str, Any]]:
         """What this seat saw happen at entry `n`, whether it still stands or not."""
         return [{"n": n, **see(told, seat)} for told in self.events[n]]

@@ -151,8 +151,8 @@ class Waiting(Struct):
 
 
 class Frame(Struct):
-    """The fields of the looker's view that are others as of an event: the one at place `at` of those that entry `n` told; at the
-    place after the last, what changed when all was told."""
+    """The fields of the looker's view that are others as of an event: the one at place `at` of those that entry `n` told; at
+    the place after the last, what changed when all was told."""
 
     n: int
     at: int
