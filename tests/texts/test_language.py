@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -32,8 +33,8 @@ WORDS = {
 LABELS = {"at", "block", "coal", "last", "n", "number", "round", "space", "strikes", "value", "weight", "worth"}
 # What may follow a number of any size: units that never change, and words that do not belong to it.
 STAYS = {
-    "fr": "à avec contre dans de des fl louis min noix sur",
-    "en": "against basic discarded fl free from gold in left min more of remain",
+    "fr": "à au avec contre dans de des fl louis min noix sur",
+    "en": "against at basic discarded fl free from gold in left min more of remain",
     "de": "abgeworfene aus davon fl gegen Gold Grundeinkommen Gulden in Matrosen Min von",
 }
 
@@ -55,9 +56,10 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
-def messages(folder: Path, language: str) -> Iterator[ast.Message]:
+@cache
+def messages(folder: Path, language: str) -> list[ast.Message]:
     source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-    return (one for one in FluentParser().parse(source).body if isinstance(one, ast.Message))
+    return [one for one in FluentParser().parse(source).body if isinstance(one, ast.Message)]
 
 
 def noted(folder: Path, words: str) -> set[str]:

@@ -1,8 +1,9 @@
 // Playing on from a stored position: as at a table, but alone, and nothing is kept. The house is told each time all that was
 // done so far, and answers with the position that a table would show.
-import { api, got, HouseProblem, troubleOf } from './api';
+import { api, got, HouseProblem } from './api';
 import type { components } from './house';
 import type { Action, Happening, Position, Refused } from './types';
+import { troubleOf, type Trouble } from './trouble';
 
 type Schemas = components['schemas'];
 type Try = Schemas['Try'];
@@ -14,7 +15,8 @@ export class Trial<Answer extends Tried = Tried> {
   log = $state.raw<Happening[]>([]);
   busy = $state(false);
   refusal = $state.raw<Refused | null>(null);
-  trouble = $state<string | null>(null); // a key of a sentence
+  trouble = $state.raw<Trouble | null>(null);
+  done = $state(0); // how many actions of mine there are, sketched ones too
   protected actions: Action[] = [];
   protected settled = 0;
 
@@ -61,13 +63,13 @@ export class Trial<Answer extends Tried = Tried> {
     try {
       const answer = await this.send({ actions, settled });
       this.actions = actions;
+      this.done = actions.length;
       this.settled = answer.settled;
       this.take(answer);
     } catch (error) {
-      const problem = error instanceof HouseProblem ? error : null;
-      if (problem?.problem.error === 'refused')
-        this.refusal = { rule: problem.problem.rule!, action, refusal: problem.problem.refusal ?? null };
-      else this.trouble = problem ? troubleOf(problem.problem.error, problem.status) : 'trouble-house';
+      const problem = error instanceof HouseProblem ? error.problem : null;
+      if (problem?.error === 'refused') this.refusal = { rule: problem.rule!, action, refusal: problem.refusal ?? null };
+      else this.trouble = troubleOf(error);
     } finally {
       this.busy = false;
     }

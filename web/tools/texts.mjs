@@ -84,7 +84,7 @@ for (const file of sources('src')) {
   const game = /src\/games\/([^/]+)\//.exec(file)?.[1];
   for (const [, key] of source.matchAll(/\bt\(\s*'([^']+)'/g))
     if (!web.has(key)) faults.push(`${file}: there is no text ${key}`);
-  for (const [, key] of source.matchAll(/'((?:trouble|replay-running|invitation)-[a-z-]+)'/g))
+  for (const [, key] of source.matchAll(/'((?:trouble|replay-running|invitation)-[a-z_-]+)'/g))
     if (!web.has(key)) faults.push(`${file}: there is no text ${key}`);
   if (game)
     for (const [, key] of source.matchAll(/\btexts\(\s*'([^']+)'/g))

@@ -7,6 +7,7 @@ and JavaScript both understand, and every plain space in what a pattern finds is
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Final
 
 NARROW: Final = "\u202f"
@@ -18,12 +19,18 @@ NO_BREAK: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r' (?:"\})?(?:[;?%€]|!(?!\[))', NARROW),
         (r'« | (?:"\})?(?:»|:(?!-))|n° ', WIDE),
         (r"\b\d{1,3}(?: \d{3})+\b", NARROW),
-    )
+    ),
+    "en": ((r"\d [€%]", WIDE),),
+    "de": ((r"\d [€%]", WIDE),),
 }
 
 
 def unbroken(text: str, language: str) -> str:
     """The text with spaces that do not break where its language wants them."""
     for pattern, space in NO_BREAK.get(language, ()):
-        text = re.sub(pattern, lambda found, space=space: found[0].replace(" ", space), text)
+        text = re.sub(pattern, partial(_with, space), text)
     return text
+
+
+def _with(space: str, found: re.Match[str]) -> str:
+    return found[0].replace(" ", space)

@@ -6,7 +6,10 @@ from .wire.basics import RefusalReason
 
 
 class TableError(Exception):
-    """A request that cannot be granted. `error` is a word for programs, `detail` a sentence for people."""
+    """A request that cannot be granted. `error` is a word for programs, `detail` a sentence for people who write them.
+
+    Others read the client's `trouble-ERROR`, in their language; `most` is the bound that was met, for that sentence.
+    """
 
     error = "bad_request"
 
@@ -18,12 +21,14 @@ class TableError(Exception):
         refusal: RefusalReason | None = None,
         n: int | None = None,
         error: str | None = None,
+        most: int | None = None,
     ) -> None:
         super().__init__(detail)
         self.detail = detail
         self.rule = rule
         self.refusal = refusal
         self.n = n
+        self.most = most
         if error is not None:
             self.error = error
 

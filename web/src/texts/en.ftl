@@ -118,11 +118,6 @@ ready = ready
 wins = wins
 stand-in = away, a bot plays
 clock-label = { $left } left
-# Never 0.
-days-left = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-  }
 finished = The game is over.
 confirm-your-turn = Confirm your turn
 confirm = Confirm
@@ -200,26 +195,63 @@ hand-to = Hand the device to { $player }
 hand-to-more = Everybody else: look away, please.
 i-am = I am { $player }
 
-trouble-house = The house did not answer as it should. Try again.
 house-away = The server does not answer
 house-away-more = It may be starting just now. We keep trying.
 try-again = Try again
-trouble-unavailable = The house cannot write anything down just now. Your move is sent again by itself.
-trouble-slow = That was too fast. Wait a moment.
-trouble-moved-on = The table had moved on. Look again.
-trouble-notation = That is not an action of this game. Try for example the words of a choice.
-trouble-hint = No hint just now.
-trouble-taken = That does not work: the name is taken, or it was done already.
-trouble-password = Name or password is not right.
-trouble-form = Something in the form is not as it should be.
-trouble-too-many-open = So many tables of yours have not begun yet. Begin one or leave one first.
-trouble-too-many-running = So many games of yours are going on. Finish one first.
-trouble-too-many-bot-tables = At several tables of yours bots play among themselves. Wait until they have finished.
-trouble-too-many-undos = At this table nothing can be taken back any more.
-trouble-undo-refused = That was refused. You can ask again after the next action.
-trouble-table-full = This game has become too long for the house. Nobody can play on.
+# One for each word by which the server says why it does not do something; a test lists them.
+trouble-house = The server did not answer properly. Try again.
+trouble-unavailable = The server cannot write anything down just now. Your move is sent again by itself.
+trouble-error = { trouble-house }
+trouble-internal = Something went wrong on our side. It has been noted.
+trouble-undone = Nobody could finish that in time. Try again later.
+trouble-too_many = That was too fast. Wait a moment.
 trouble-busy = What you asked for before is still being thought about. Wait a moment.
-trouble-name = This name cannot be had: choose one of letters that can be seen, at most 32, and not what a bot is called.
+trouble-too_large = That is too long for the server.
+trouble-wrong_type = { trouble-bad_request }
+trouble-no_such_method = { trouble-bad_request }
+trouble-forbidden = This page has been open for too long. Reload it.
+trouble-bad_request = Something in what you entered is not right.
+trouble-nobody = Say first what you are called.
+trouble-not_found = There is no such thing, or not for you.
+trouble-not_yours = That is not possible: this seat or table is not yours.
+trouble-refused = The rules do not allow that.
+trouble-stale = The game has moved on. Look again.
+trouble-conflict = { trouble-stale }
+trouble-stale_step = { trouble-stale }
+trouble-not_running = The game is not going on.
+trouble-not_over = The game is not over.
+trouble-begun = The game has already begun.
+trouble-open_seat = A seat is still free.
+trouble-unknown_seat = There is no such seat.
+trouble-not_handed = The screen has not been handed to this seat yet.
+trouble-unknown_action = That is not an action of this game. Type the beginning of one of the choices.
+trouble-nothing_to_choose = You have nothing to choose just now.
+trouble-nothing_to_confirm = There is nothing to confirm.
+trouble-no_advice = No hint just now.
+trouble-cannot_undo = This move cannot be taken back.
+trouble-other_proposal = Somebody has proposed to go back to another move.
+trouble-undo_refused = That was refused. You can ask again after the next action.
+trouble-too_many_undos = At this table nothing can be taken back any more.
+# Never 1.
+trouble-table_full = This game is too long: the server keeps { $most } entries at most. Nobody can play on.
+trouble-taken = That does not work: it is taken or done already.
+trouble-too_many_open = Tables that have not begun: { $most } at most. Begin one or leave one first.
+trouble-too_many_running = Games going on: { $most } at most. Finish one first.
+trouble-too_many_bot_tables = Tables where bots play among themselves: { $most } at most. Wait until they have finished.
+trouble-same_words = Somebody else has promised the same words. Try again.
+trouble-other_words = These are not the words your browser had promised.
+trouble-not_called = Words are added while the game begins, not before and not later.
+trouble-bad_record = This is not a record we can read.
+trouble-bad_name = This name cannot be had: choose letters that can be seen, { $most } at most, and not what a bot is called.
+trouble-wrong_key = User name, password or passkey is not right.
+trouble-no_password = You have no password yet.
+trouble-bad_passkey = This passkey was not made for this place.
+trouble-no_question = That took too long. Start again.
+trouble-last_way_in = This is your only way in: choose a password or another passkey first.
+trouble-too_many_passkeys = Passkeys: { $most } at most. Forget one first.
+trouble-too_many_tokens = Tokens: { $most } at most. Revoke one first.
+trouble-too_many_muted = Muted people: { $most } at most.
+trouble-said_enough = Messages at a table: { $most } at most. All has been said here.
 
 lowest-wins = The lowest score wins.
 # Never 0.
@@ -272,6 +304,16 @@ step-back = One step back
 step-on = One step on
 step-of = Step { $at } of { $last }
 contents = Contents
+rules-learn = To learn from
+rules-look-up = To look up
+rules-find = Find words, or a number
+rules-found-none = Nothing found
+ruling-of = { $rule }: why we play it so
+ruling-why = Why:
+ruling-otherwise = It could also be read:
+try-it = Try it
+try-afresh = Start again
+try-leave = Back to the picture
 
 me = Me
 nobody-yet = No name yet
@@ -318,7 +360,6 @@ delete-me-more = Your name, your account and your chat are deleted. Games you pl
 
 # Courses
 learn = Learn
-learn-new = New here? Learn it in ten minutes
 learn-go-on = Go on learning
 learn-steps = Lessons
 learn-done = (done)
@@ -336,6 +377,6 @@ learn-summary-more = That was the course. All that is left is to play.
 learn-first-game = Play your first game
 learn-to-first-game = Back to your first game
 learn-first-game-again = Begin it anew
-learn-not-kept = That could not be kept: the house does not answer.
+learn-not-kept = That could not be kept: the server does not answer.
 coach = The coach
 coach-enough = You have finished the course! Play on as long as you like.

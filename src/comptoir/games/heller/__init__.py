@@ -8,6 +8,7 @@ from ...kernel.contract import Bots, Box, Game, Option, assemble, rule_ids
 from . import outlook, pictures, rules
 from .audit import audit
 from .bots import belief, evaluation, lookahead, reasons
+from .figures import figures
 from .pieces import ACTIONS, COLUMNS, EVENTS, FIELDS, LINE_NAMES, MOST_ROUNDS, RANKS, ROWS, SQUARES, STALL, State
 
 GAME: Game[State] = assemble(
@@ -29,6 +30,7 @@ GAME: Game[State] = assemble(
     details=outlook.details,
     outlook=outlook.outlook,
     longest=MOST_ROUNDS * (30 + len(SQUARES)),
+    figures=figures,
     play_out=rules.play_out,
     derive=rules.derive,
 )

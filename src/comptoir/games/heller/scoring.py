@@ -111,11 +111,13 @@ def count_line(state: State, index: int, total: list[int], tell: Tell | None) ->
     """H14, H17: a line is counted part by part."""
     line = LINES[index]
     begin = 0
-    while begin < len(line):
-        part: i64 = part_along(state.market, line[begin:])
+    cells: tuple[int, ...] = line
+    while cells:
+        part: i64 = part_along(state.market, cells)
         if ranks_in(part):
             pay(state, part, index, begin, total, tell)
         begin += length_of(part) + 1
+        cells = line[begin:] if begin < len(line) else ()  # a line that no fire cuts is not copied
 
 
 def pay(state: State, part: i64, index: int, begin: int, total: list[int], tell: Tell | None) -> None:

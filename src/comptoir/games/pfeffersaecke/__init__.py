@@ -14,6 +14,7 @@ from .board import Board, built_in
 from .board_check import faults
 from .bots import bots_on
 from .choices import PROMPTS, REFUSALS, TURN
+from .figures import figures
 from .masks import derive
 from .outlook import Outlook
 from .pictures import Pictures, board_svg
@@ -50,6 +51,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         outlook=outlook.outlook,
         play_out=rules.play_out,
         derive=partial(derive, board),
+        figures=figures,
     )
 
 

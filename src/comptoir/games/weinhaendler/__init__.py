@@ -10,6 +10,7 @@ from typing import Any
 from ...kernel.contract import BoardKit, Box, Game, assemble, rule_ids
 from .audit import audit
 from .bots import bots_on
+from .figures import figures
 from .outlook import Outlook
 from .pictures import Pictures, board_svg
 from .pieces import FIELDS, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events
@@ -54,6 +55,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         refusal_facts=rules.refusal_facts,
         details=outlook.details,
         outlook=outlook.outlook,
+        figures=figures,
         play_out=rules.play_out,
     )
 

@@ -81,7 +81,8 @@ def answer(problem: Problem, status: int, headers: dict[str, str] | None = None)
 
 
 def on_table_error(_: Request[Any, Any, Any], error: TableError) -> Response[Problem]:
-    return answer(Problem(error.error, error.detail, error.rule, error.n, error.refusal), status_of(error))
+    problem = Problem(error.error, error.detail, error.rule, error.n, refusal=error.refusal, most=error.most)
+    return answer(problem, status_of(error))
 
 
 def on_kernel_error(_: Request[Any, Any, Any], error: ComptoirError) -> Response[Problem]:

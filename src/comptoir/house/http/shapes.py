@@ -17,6 +17,7 @@ class Problem(Struct, omit_defaults=True):
     rule: str | None = None
     n: int | None = None
     refusal: RefusalReason | None = None
+    most: int | None = None  # the bound that was met
 
 
 Readiness = Literal["ready", "reading only", "down", "stopping"]

@@ -1,6 +1,6 @@
 # Never: Rang, Ränge
 title = Auf Heller und Pfennig
-tagline = Stellt eure Stände dorthin, wo die guten Kunden gehen, und schickt die Plagegeister zum Nachbarn.
+tagline = Stell deine Stände dorthin, wo die guten Kunden gehen, und schick die Plagegeister zum Nachbarn.
 
 action-stall = Stand mit { $rank ->
     [one] { $rank } Ware

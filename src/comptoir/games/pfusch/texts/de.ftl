@@ -1,6 +1,6 @@
 # Never: Haus, Häuser, Ferien
 title = Pfusch
-tagline = Baut schnell, spart am Holz, und sorgt dafür, dass der Prüfer beim Nachbarn bohrt.
+tagline = Bau schnell, spar am Holz, und sorg dafür, dass der Prüfer beim Nachbarn bohrt.
 
 action-make = Einen Block machen: { $material }
 action-bribe = Spielen: { $token }
