@@ -50,6 +50,7 @@ def main() -> None:
                 continue
             a_game(camera, game)
         others(camera)
+        a_board(camera)
         write_page(camera.taken)
 
 
@@ -70,6 +71,17 @@ def a_game(camera: Photographer, game: str) -> None:
         page.evaluate("scrollTo(0, 0)")
         camera.take(page, f"{game}-{'lamp' if dark else 'phone' if size is PHONE else 'day'}", f"{title}, {kind}")
         page.context.close()
+
+
+def a_board(camera: Photographer) -> None:
+    """The picture of the READMEs: a board alone, well into a game."""
+    page = camera.page(DESKTOP)
+    play_now(page, "pfeffersaecke")
+    chance = random.Random(2)
+    for _ in range(32):
+        if wait_for_my_turn(page):
+            click_something(page, chance)
+    page.locator(".stage").screenshot(path=GALLERY / "board.jpg", type="jpeg", quality=80)
 
 
 def others(camera: Photographer) -> None:

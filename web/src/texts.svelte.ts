@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { noBreak, seatParams } from './generated';
 import { keep, settings, type Language } from './settings.svelte';
-import type { Action, Happening } from './types';
+import type { Action, AnyView, Happening } from './types';
 
 type Files = Record<string, () => Promise<string>>;
 export type Texts = (key: string, vars?: Record<string, string | number>) => string;
@@ -11,7 +11,8 @@ const own = import.meta.glob('./texts/*.ftl', { query: '?raw', import: 'default'
 const ofGames = import.meta.glob('../../src/comptoir/games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const ofLessons = import.meta.glob('../../src/comptoir/games/*/lessons/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const ofBoards = import.meta.glob('./games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
-const rulebooks = import.meta.glob('../../src/comptoir/games/*/rulebook/*.md', { query: '?raw', import: 'default' }) as Files;
+const rulebooks = import.meta.glob<Rulebook>('./generated/rulebooks/*.??.json', { import: 'default' });
+const scenes = import.meta.glob<Record<string, Scene>>('./generated/rulebooks/*.scenes.json', { import: 'default' });
 
 const bundles = $state.raw<{ web: FluentBundle | null; games: Record<string, FluentBundle> }>({ web: null, games: {} });
 let version = $state(0);
@@ -171,46 +172,96 @@ export function percent(share: number): string {
 
 // ---- the rulebook ----
 
+/** A part of a section, by its kind; tools/client_books.py writes them from `kernel/rulebook.py`. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'listing'; numbered: boolean; items: { piece: string; text: string }[] }
+  | { kind: 'table'; align: ('left' | 'center' | 'right')[]; head: string[]; rows: string[][] }
+  | { kind: 'picture'; words: string; position: string; actions: string[]; around: string[] }
+  | { kind: 'clause'; id: string; text: string }
+  | { kind: 'ruling'; id: string; text: string; reason: string; otherwise: string };
+
+export interface Section {
+  key: string; // what a section is for, '' for clauses
+  part: 'learn' | 'look-up';
+  title: string;
+  blocks: Block[];
+}
+
 export interface Rulebook {
   title: string;
   introduction: string;
-  sections: { title: string; rules: { id: string; text: string }[] }[];
+  sections: Section[];
 }
 
+/** The rulebook in the language that is spoken; one without a title if the game has none. */
 export async function rulebook(game: string): Promise<Rulebook> {
-  const book: Rulebook = { title: '', introduction: '', sections: [] };
-  const source = (await rulebooks[`../../src/comptoir/games/${game}/rulebook/${settings.language}.md`]?.()) ?? '';
-  for (const block of unbroken(source, settings.language)
-    .trim()
-    .split(/\n\s*\n/)) {
-    const paragraph = block
-      .split('\n')
-      .map((line) => line.trim())
-      .join(' ');
-    const rule = /^\*\*([A-Z]\d+)\*\*\s+(.*)$/.exec(paragraph);
-    if (paragraph.startsWith('# ')) book.title = paragraph.slice(2);
-    else if (paragraph.startsWith('## ')) book.sections.push({ title: paragraph.slice(3), rules: [] });
-    else if (rule) book.sections.at(-1)?.rules.push({ id: rule[1], text: rule[2] });
-    else book.introduction += (book.introduction ? '\n\n' : '') + paragraph;
-  }
-  return book;
+  const found = await rulebooks[`./generated/rulebooks/${game}.${settings.language}.json`]?.();
+  return found ?? { title: '', introduction: '', sections: [] };
+}
+
+/** What a picture of a rulebook shows: a position after some actions, as its looker sees it, and what they told. */
+export interface Scene {
+  look: string;
+  seats: number;
+  view: AnyView;
+  events: Happening[];
+}
+
+export async function scene(game: string, position: string, actions: string[]): Promise<Scene | null> {
+  const found = await scenes[`./generated/rulebooks/${game}.scenes.json`]?.();
+  return found?.[[position, ...actions].join('; ')] ?? null;
 }
 
 export async function ruleText(game: string, id: string): Promise<string> {
   const book = await rulebook(game);
-  return book.sections.flatMap((section) => section.rules).find((rule) => rule.id === id)?.text ?? '';
+  const clauses = book.sections.flatMap((section) => section.blocks).filter((block) => block.kind === 'clause');
+  return clauses.find((clause) => clause.id === id)?.text ?? '';
 }
 
-/** The little Markdown of rulebooks, as runs of plain, *slanted* and **strong** text: never as HTML. */
-export function runs(text: string): { text: string; kind: 'plain' | 'em' | 'strong' }[] {
+/** All words of a block, without marks: for finding. */
+export function wordsOf(block: Block): string {
+  const said =
+    block.kind === 'listing'
+      ? block.items.map((item) => item.text)
+      : block.kind === 'table'
+        ? [block.head, ...block.rows].flat()
+        : block.kind === 'picture'
+          ? [block.words]
+          : block.kind === 'ruling'
+            ? [block.id, block.text, block.reason, block.otherwise]
+            : block.kind === 'clause'
+              ? [block.id, block.text]
+              : [block.text];
+  return said.join(' ').replaceAll('*', '');
+}
+
+/** As one compares what people type: without case, accents and unbreakable spaces. */
+export const folded = (text: string) =>
+  text
+    .toLocaleLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u00a0\u202f]/g, ' ');
+
+export interface Run {
+  text: string;
+  kind: 'plain' | 'em' | 'strong' | 'rule';
+}
+
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]\d+\b)/;
+
+/** The little Markdown of rulebooks, as runs of plain, *slanted* and **strong** text and ids of rules: never as HTML. */
+export function runs(text: string): Run[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
+    .split(MARKS)
     .filter(Boolean)
     .map((part) =>
       part.startsWith('**')
         ? { text: part.slice(2, -2), kind: 'strong' }
-        : part.startsWith('*')
+        : part.startsWith('*') && part.length > 1
           ? { text: part.slice(1, -1), kind: 'em' }
-          : { text: part, kind: 'plain' },
+          : { text: part, kind: MARKS.test(part) ? 'rule' : 'plain' },
     );
 }

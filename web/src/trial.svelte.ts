@@ -16,6 +16,7 @@ export class Trial<Answer extends Tried = Tried> {
   busy = $state(false);
   refusal = $state.raw<{ rule: string; action: Action | null } | null>(null);
   trouble = $state.raw<Trouble | null>(null);
+  done = $state(0); // how many actions of mine there are, sketched ones too
   protected actions: Action[] = [];
   protected settled = 0;
 
@@ -62,6 +63,7 @@ export class Trial<Answer extends Tried = Tried> {
     try {
       const answer = await this.send({ actions, settled });
       this.actions = actions;
+      this.done = actions.length;
       this.settled = answer.settled;
       this.take(answer);
     } catch (error) {

@@ -119,17 +119,21 @@ describe('the rulebook', () => {
   test('has its title, its sections, and each rule by its id', async () => {
     const book = await rulebook('heller');
     expect(book.title).not.toBe('');
-    expect(book.sections.flatMap((section) => section.rules).map((rule) => rule.id)).toContain('H9');
+    const blocks = book.sections.flatMap((section) => section.blocks);
+    expect(blocks.flatMap((block) => (block.kind === 'clause' ? [block.id] : []))).toContain('H9');
     expect(await ruleText('heller', 'H9')).not.toBe('');
     expect(await ruleText('heller', 'H999')).toBe('');
   });
 
   test('stresses words as text, never as markup', () => {
-    expect(runs('a **b** <i>c</i> *d*')).toEqual([
+    expect(runs('a **b** <i>c</i> *d* H9 × *')).toEqual([
       { text: 'a ', kind: 'plain' },
       { text: 'b', kind: 'strong' },
       { text: ' <i>c</i> ', kind: 'plain' },
       { text: 'd', kind: 'em' },
+      { text: ' ', kind: 'plain' },
+      { text: 'H9', kind: 'rule' },
+      { text: ' × *', kind: 'plain' },
     ]);
   });
 });

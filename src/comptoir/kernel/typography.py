@@ -19,7 +19,9 @@ NO_BREAK: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r' (?:"\})?(?:[;?%€]|!(?!\[))', NARROW),
         (r'« | (?:"\})?(?:»|:(?!-))|n° ', WIDE),
         (r"\b\d{1,3}(?: \d{3})+\b", NARROW),
-    )
+    ),
+    "en": ((r"\d [€%]", WIDE),),
+    "de": ((r"\d [€%]", WIDE),),
 }
 
 

@@ -285,6 +285,16 @@ step-back = Ein Schritt zurück
 step-on = Ein Schritt weiter
 step-of = Schritt { $at } von { $last }
 contents = Inhalt
+rules-learn = Zum Lernen
+rules-look-up = Zum Nachschlagen
+rules-find = Suchen, auch nach Nummer
+rules-found-none = Nichts gefunden
+ruling-of = { $rule }: warum wir so spielen
+ruling-why = Warum:
+ruling-otherwise = Man kann auch lesen:
+try-it = Ausprobieren
+try-afresh = Von vorn
+try-leave = Zurück zum Bild
 
 me = Ich
 nobody-yet = Noch ohne Namen
@@ -331,7 +341,6 @@ delete-me-more = Dein Name, dein Konto und deine Nachrichten werden gelöscht. G
 
 # Kurse
 learn = Lernen
-learn-new = Neu hier? Lerne es in zehn Minuten
 learn-go-on = Weiterlernen
 learn-steps = Lektionen
 learn-done = (geschafft)

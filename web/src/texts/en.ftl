@@ -294,6 +294,16 @@ step-back = One step back
 step-on = One step on
 step-of = Step { $at } of { $last }
 contents = Contents
+rules-learn = To learn from
+rules-look-up = To look up
+rules-find = Find words, or a number
+rules-found-none = Nothing found
+ruling-of = { $rule }: why we play it so
+ruling-why = Why:
+ruling-otherwise = It could also be read:
+try-it = Try it
+try-afresh = Start again
+try-leave = Back to the picture
 
 me = Me
 nobody-yet = No name yet
@@ -340,7 +350,6 @@ delete-me-more = Your name, your account and your chat are deleted. Games you pl
 
 # Courses
 learn = Learn
-learn-new = New here? Learn it in ten minutes
 learn-go-on = Go on learning
 learn-steps = Lessons
 learn-done = (done)

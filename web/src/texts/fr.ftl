@@ -285,6 +285,16 @@ step-back = Un pas en arrière
 step-on = Un pas en avant
 step-of = Pas { $at } sur { $last }
 contents = Sommaire
+rules-learn = Pour apprendre
+rules-look-up = Pour consulter
+rules-find = Chercher, ou un numéro
+rules-found-none = Rien trouvé
+ruling-of = { $rule } : pourquoi nous jouons ainsi
+ruling-why = Pourquoi :
+ruling-otherwise = On peut aussi lire :
+try-it = Essayer
+try-afresh = Recommencer
+try-leave = Revenir à l’image
 
 me = Moi
 nobody-yet = Pas encore de nom
@@ -331,7 +341,6 @@ delete-me-more = Votre nom, votre compte et vos messages sont supprimés. Les pa
 
 # Cours
 learn = Apprendre
-learn-new = Nouveau ici ? Apprenez-le en dix minutes
 learn-go-on = Continuer le cours
 learn-steps = Leçons
 learn-done = (fait)
