@@ -221,6 +221,7 @@ class Facts(TypedDict, Generic[S], total=False):
     idle: tuple[str, ...]
     details: Callable[[S, int, int], Mapping[str, int]]
     play_out: Callable[[S, Chance], int]
+    derive: Callable[[S], None]
     board: BoardKit
     timer: Timer
     lowest_wins: bool

@@ -121,17 +121,11 @@ Index("mutes_by_muted", mutes.c.muted)
 
 # ---- courses: the lessons somebody has done, and the table of a first game ----
 
-lessons = Table(
-    "lessons",
-    metadata,
-    Column("person", Text, ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
-    Column("game", Text, nullable=False),
-    Column("step", Text, nullable=False),
-    Column("done", Boolean, nullable=False),
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL")),
-    Column("at", BigInteger, nullable=False),
-    PrimaryKeyConstraint("person", "game", "step"),
-)
+lessons = Table("lessons", metadata, *columns(
+    person="of person key", game="text key", step="text key", done="flag",
+    table_id="kept table?",  # of a first game: what was learnt is not forgotten with it
+    at="moment",
+))  # fmt: skip
 Index("lessons_by_table", lessons.c.table_id)
 
 # ---- records and ratings of players: person:… or bot:… ----
