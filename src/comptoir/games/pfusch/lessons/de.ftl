@@ -87,7 +87,7 @@ third-time-refused-F8 = Im Dezember spielt sich die letzte Marke von selbst. Zu 
 third-time-remember = Erstes Mal: das Gebäude. Zweites Mal: dazu ein Holzblock. Drittes Mal: ausgeschieden, mit nichts.
 
 first-game-title = Dein erstes Jahr
-first-game-task = Eine richtige Partie zu dritt, mit zwei Anfängern: zwölf Monate, etwa dreißig Entscheidungen. Ich bleibe an
+first-game-task = Ein richtiges Spiel zu dritt, mit zwei Lehrlingen: zwölf Monate, etwa dreißig Entscheidungen. Ich bleibe an
     deiner Seite; am Ende des Jahres ist der Kurs geschafft.
 first-game-remember = Was du weißt, genügt zum Spielen. Nächstes Jahr traust du dich mehr!
 coach-first-block = Noch verdächtigt dich niemand, aber alle haben ihre teuren Geschenke. Holz ist ein vorsichtiger Anfang;

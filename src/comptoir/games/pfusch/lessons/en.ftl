@@ -87,8 +87,8 @@ third-time-refused-F8 = In December the last token plays itself. Only the block 
 third-time-remember = First time: the building. Second: a wooden block as well. Third: you are out, with nothing.
 
 first-game-title = Your first year
-first-game-task = A real game for three, with two beginners: twelve months, some thirty decisions. I stay at your side; at the
-    end of the year the course is finished.
+first-game-task = A real game for three, with two apprentices: twelve months, some thirty decisions. I stay at your side; at
+    the end of the year the course is finished.
 first-game-remember = What you know is all you need to play. Next year you will dare more!
 coach-first-block = Nobody suspects you yet, but everyone still has their big gifts. Wood is the careful first block; plaster
     is for the thrill.

@@ -88,7 +88,7 @@ third-time-remember = Première fois : le bâtiment. Deuxième : aussi un bloc
     rien.
 
 first-game-title = Votre première année
-first-game-task = Une vraie partie à trois, avec deux débutants : douze mois, une trentaine de décisions. Je reste à vos
+first-game-task = Une vraie partie à trois, avec deux apprentis : douze mois, une trentaine de décisions. Je reste à vos
     côtés ; à la fin de l’année, le cours est fini.
 first-game-remember = Tout ce que vous savez suffit pour jouer. L’an prochain, vous oserez davantage !
 coach-first-block = Personne ne vous soupçonne encore, mais tout le monde a ses gros cadeaux. Pour un premier bloc, le bois

@@ -90,7 +90,7 @@ twenty-remember = Ein Fass von deinem Boot bringt dir einen Matrosen, den ein an
     die letzte.
 
 first-game-title = Erste Fahrt
-first-game-task = Eine richtige Partie zu dritt, mit zwei Anfängern. Ich bleibe an deiner Seite; nach drei Runden und deinem
+first-game-task = Ein richtiges Spiel zu dritt, mit zwei Lehrlingen. Ich bleibe an deiner Seite; nach drei Runden und deinem
     ersten Gold ist der Kurs geschafft, und du spielst weiter, solange du willst.
 first-game-remember = Kohle, Matrosen, Wein: Du weißt alles, was man für zwanzig Gold braucht.
 coach-place = Blois, Amboise oder Saumur: nah genug an Nantes, um bald dort zu sein, und weit genug oben, um unterwegs zu

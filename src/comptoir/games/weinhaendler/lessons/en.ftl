@@ -89,7 +89,7 @@ twenty-remember = A barrel from your boat buys a sailor that another has laid. A
     with it.
 
 first-game-title = First trip down
-first-game-task = A real game for three, with two beginners. I stay at your side; after three rounds and your first gold the
+first-game-task = A real game for three, with two apprentices. I stay at your side; after three rounds and your first gold the
     course is finished, and you play on as long as you like.
 first-game-remember = Coal, sailors, wine: you know all it takes to make your twenty gold.
 coach-place = Blois, Amboise or Saumur: near enough to Nantes to be there soon, high enough to load on the way.

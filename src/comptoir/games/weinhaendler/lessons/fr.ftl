@@ -95,7 +95,7 @@ twenty-refused-W17 = Pour ce quai il faut un marin posé devant vous : échange
 twenty-remember = Contre une barrique de votre bateau, on débauche un marin posé par un autre. À 20 louis, on finit la manche.
 
 first-game-title = Première descente
-first-game-task = Une vraie partie à trois, avec deux débutants. Je reste à vos côtés ; après trois manches et votre premier
+first-game-task = Une vraie partie à trois, avec deux apprentis. Je reste à vos côtés ; après trois manches et votre premier
     louis, le cours est fini, et vous jouez aussi longtemps que vous voulez.
 first-game-remember = Du charbon, des marins, du vin : vous savez tout ce qu’il faut pour gagner vos vingt louis.
 coach-place = Blois, Amboise ou Saumur : assez près de Nantes pour y être vite, assez haut pour charger en route.
