@@ -299,7 +299,6 @@ delete-me-more = Dein Name, dein Konto und deine Nachrichten werden gelöscht. G
 
 # Kurse
 learn = Lernen
-learn-new = Neu hier? Lerne es in zehn Minuten
 learn-go-on = Weiterlernen
 learn-steps = Lektionen
 learn-done = (geschafft)

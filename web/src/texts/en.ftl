@@ -299,7 +299,6 @@ delete-me-more = Your name, your account and your chat are deleted. Games you pl
 
 # Courses
 learn = Learn
-learn-new = New here? Learn it in ten minutes
 learn-go-on = Go on learning
 learn-steps = Lessons
 learn-done = (done)

@@ -299,7 +299,6 @@ delete-me-more = Votre nom, votre compte et vos messages sont supprimés. Les pa
 
 # Cours
 learn = Apprendre
-learn-new = Nouveau ici ? Apprenez-le en dix minutes
 learn-go-on = Continuer le cours
 learn-steps = Leçons
 learn-done = (fait)
