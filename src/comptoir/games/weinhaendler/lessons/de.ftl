@@ -23,10 +23,10 @@ exactly-remember = Das Boot fährt genau die Summe deiner Kohle. Zähl, bevor du
 
 turning-title = Wende in Nantes
 turning-task = Der Pfarrer will nach Saumur, hinter dir. Ein Boot wendet nur am Ende des Flusses: 1 Feld bis Nantes, dann 3
-    zurück. Bring ihn hin und lass ihn an Land!
-turning-once-landing = Saumur! Lass den Pfarrer an Land.
+    zurück. Fahr ihn hin und bring ihn an Land!
+turning-once-landing = Saumur! Bring den Pfarrer an Land.
 turning-right = 1 Feld bis Nantes, kostenlos gewendet, 3 Felder zurück: Saumur. Der Pfarrer zahlt 1 Gold.
-turning-wrong-aboard = Das ist Saumur, aber der Pfarrer ist noch an Bord. Leg an und lass ihn an Land: Er zahlt 1 Gold.
+turning-wrong-aboard = Das ist Saumur, aber der Pfarrer ist noch an Bord. Leg an und bring ihn an Land: Er zahlt 1 Gold.
 turning-wrong-one-short = Angers: ein Feld zu wenig. Der Weg nach Nantes zählt mit.
 turning-wrong-far = { $town }: zu weit, und rückwärts fährt kein Boot.
 turning-wrong-short = { $town }: Der Pfarrer bleibt an Bord. Zähl 1 + 3.
@@ -62,7 +62,7 @@ explosion-task = Bruno hat 3 Kohle, 3 Fässer, und Nantes ist 3 Felder entfernt:
 explosion-right = Bumm! Ihm bleibt nur { $spaces } Kohle: { $town } statt Nantes, und kein Gold.
 explosion-wrong-clara = Arme Clara, sie hat niemanden bedroht. Bruno legt am Nordkai an: 6 Gold für ihn.
 explosion-wrong-coal = Und Bruno legt derweil am Nordkai an: 6 Gold für ihn. Du hattest Besseres auf der Hand.
-explosion-wrong-left = Bruno bringt 3 Fässer an Land: { $amount } Gold. Deine Explosion blieb auf der Hand!
+explosion-wrong-left = Bruno legt am Nordkai an: 6 Gold für ihn. Und deine Explosion blieb auf der Hand!
 explosion-remember = Die Explosion trifft fremde Kohle; beide Karten kommen weg. Triff den, der am meisten zu verlieren hat.
 
 sun-title = Sonne und gute Karten
@@ -76,8 +76,8 @@ sun-wrong-other = Irgendwann nützlich. Aber ohne Kohle 2 kommen deine Fässer n
 sun-remember = Schau zuerst, wohin du willst, dann nimm die Karte. Die Sonne verdirbt nur wartenden Wein.
 
 twenty-title = Zwanzig Gold
-twenty-task = Du hast 14 Gold: Sobald jemand 20 hat, ist die Runde die letzte, und der Reichste gewinnt. Bruno hält den
-    Nordkai mit einem Matrosen, du hast keinen; aber für eins deiner vier Fässer kannst du seinen abwerben. Gewinn das Spiel!
+twenty-task = Bei 20 Gold ist die Runde die letzte, und der Reichste gewinnt: Dir fehlen 6. Bruno hält den Nordkai mit einem
+    Matrosen; wirb ihn für eins deiner Fässer ab, und gewinn das Spiel!
 twenty-once-hired = Brunos Matrose ist auf deiner Hand. Leg ihn, dann leg am Nordkai an.
 twenty-once-landing = Der Nordkai gehört dir. Bring deine drei Fässer an Land.
 twenty-right = 1 Matrose gegen 0, dann 3 Fässer × 2 = 6 Gold: Du hast { $mine }, Bruno { $theirs }. Das Spiel ist gewonnen!

@@ -62,7 +62,7 @@ explosion-task = Bruno has 3 coal, 3 barrels, and Nantes is 3 spaces away: 6 gol
 explosion-right = Boom! He has only { $spaces } coal left: { $town } instead of Nantes, and not one gold piece.
 explosion-wrong-clara = Poor Clara, she threatened nobody. Bruno docks in the north: 6 gold for him.
 explosion-wrong-coal = Meanwhile Bruno docks in the north: 6 gold for him. You held something better.
-explosion-wrong-left = Bruno lands 3 barrels: { $amount } gold. Your explosion has stayed in your hand!
+explosion-wrong-left = Bruno docks in the north: 6 gold for him. And your explosion has stayed in your hand!
 explosion-remember = An explosion is played on a rival’s coal; both cards go. Aim at whoever has most to lose.
 
 sun-title = Sun and good cards
@@ -75,8 +75,8 @@ sun-wrong-other = Useful some day. But without coal 2 your barrels don’t reach
 sun-remember = First look where you want to go, then take the card. The sun spoils only wine that waits.
 
 twenty-title = Twenty gold
-twenty-task = You have 14 gold: once somebody has 20, the round is the last and the richest wins. Bruno holds the north pier
-    with one sailor and you have none; but for one of your four barrels you can hire his away. Win the game!
+twenty-task = At 20 gold the round is the last and the richest wins: you are 6 short. Bruno holds the north pier with one
+    sailor; hire it away for one of your barrels, and win the game!
 twenty-once-hired = Bruno’s sailor is in your hand. Lay it, then dock in the north.
 twenty-once-landing = The north pier is yours. Land your three barrels.
 twenty-right = 1 sailor against 0, then 3 barrels × 2 = 6 gold: you have { $mine }, Bruno { $theirs }. The game is yours!

@@ -65,7 +65,7 @@ explosion-task = Bruno a 3 de charbon, 3 barriques, et Nantes est à 3 cases : 
 explosion-right = Boum ! Il ne lui reste que { $spaces } de charbon : { $town } au lieu de Nantes, et pas un louis.
 explosion-wrong-clara = Pauvre Clara, elle ne menaçait personne. Bruno accoste au nord : 6 louis pour lui.
 explosion-wrong-coal = Et pendant ce temps, Bruno accoste au nord : 6 louis pour lui. Vous aviez mieux en main.
-explosion-wrong-left = Bruno débarque 3 barriques : { $amount } louis. Votre explosion est restée dans votre main !
+explosion-wrong-left = Bruno accoste au nord : 6 louis pour lui. Et votre explosion est restée dans votre main !
 explosion-remember = L’explosion se joue sur un charbon adverse ; les deux cartes s’en vont. Visez qui a le plus à perdre.
 
 sun-title = Soleil et bonnes cartes
@@ -78,9 +78,8 @@ sun-wrong-other = Utile un jour. Mais sans 2 de charbon, vos barriques n’arriv
 sun-remember = Regardez d’abord où vous voulez aller, puis prenez la carte. Le soleil ne gâte que le vin qui attend.
 
 twenty-title = Vingt louis
-twenty-task = Vous avez 14 louis : dès que quelqu’un en a 20, la manche est la dernière et le plus riche gagne. Bruno tient le
-    quai nord avec un marin, vous n’en avez aucun ; mais contre une de vos quatre barriques, vous pouvez débaucher le sien.
-    Gagnez la partie !
+twenty-task = À 20 louis, la manche est la dernière et le plus riche gagne : il vous en manque 6. Bruno tient le quai nord
+    avec un marin ; débauchez-le contre une de vos barriques, et gagnez la partie !
 twenty-once-hired = Le marin de Bruno est dans votre main. Posez-le, puis accostez au nord.
 twenty-once-landing = Le quai nord est à vous. Débarquez vos trois barriques.
 twenty-right = 1 marin contre 0, puis 3 barriques × 2 = 6 louis : vous voilà à { $mine }, Bruno à { $theirs }. La partie est
