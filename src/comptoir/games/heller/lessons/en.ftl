@@ -19,7 +19,7 @@ gift-title = A gift for Bruno
 gift-task = A nuisance takes money for every good in its row and column. Draw a square, then put it where it costs Bruno most and
     you nothing.
 gift-once-drawn = A nuisance of 5! What you have drawn must be placed at once.
-gift-right = Bruno loses { $amount } sous: 5 × 2 in the column, 5 × 3 in the row. You lose none.
+gift-right = Bruno loses { $amount } sous: 5 × 2 in the column, 5 × 3 in the row. You lose none.
 gift-wrong-mine-too = 25 sous less for Bruno, but row 1 also runs through your stall: { $amount } sous less for you.
 gift-wrong-mine = Ouch: { $amount } sous less for you. Keep out of the rows and columns of your own stalls.
 gift-wrong-one = { $amount } sous less for Bruno: only one of his stalls is hit. One space crosses both.
