@@ -89,7 +89,7 @@ third-evening-wrong-small = { $mine } zu { $theirs }: Bruno gewinnt. Dieser Stan
 third-evening-remember = Nach drei Tagen gewinnt der Reichste. Ein großer Stand, der übrig bleibt, war umsonst.
 
 first-game-title = Das erste Spiel
-first-game-task = Ein richtiges Spiel zu dritt, mit zwei Anfängern. Ich bleibe an deiner Seite; nach dem ersten Tag ist der Kurs
+first-game-task = Ein richtiges Spiel zu dritt, mit zwei Lehrlingen. Ich bleibe an deiner Seite; nach dem ersten Tag ist der Kurs
     geschafft, und du spielst weiter, solange du magst.
 first-game-remember = Jetzt mach dein Glück: Was du weißt, reicht zum Spielen.
 coach-empty-market = Der Markt ist leer: Fang klein an. Ein Stand mit 1 Ware oder ein gezogenes Plättchen riskiert fast nichts.

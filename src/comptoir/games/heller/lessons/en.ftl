@@ -88,7 +88,7 @@ third-evening-wrong-small = { $mine } to { $theirs }: Bruno wins. This stall ear
 third-evening-remember = After three days the richest wins. A big stall left in hand was wasted.
 
 first-game-title = First game
-first-game-task = A real game for three, with two beginners. I stay at your side; after the first day the course is done, and you
+first-game-task = A real game for three, with two apprentices. I stay at your side; after the first day the course is done, and you
     play on as long as you like.
 first-game-remember = Now make your fortune: what you know is all you need to play.
 coach-empty-market = The market is empty: start small. A stall with 1 good, or a draw, risks almost nothing.

@@ -93,7 +93,7 @@ third-evening-wrong-small = { $mine } à { $theirs } : Bruno gagne. Cet étal r
 third-evening-remember = Après trois jours, le plus riche gagne. Un grand étal resté en main n’a servi à rien.
 
 first-game-title = Première partie
-first-game-task = Une vraie partie à trois, avec deux débutants. Je reste à vos côtés ; après le premier jour, le cours est fini,
+first-game-task = Une vraie partie à trois, avec deux apprentis. Je reste à vos côtés ; après le premier jour, le cours est fini,
     et vous jouez aussi longtemps que vous voulez.
 first-game-remember = À votre tour de faire fortune : tout ce que vous savez suffit pour jouer.
 coach-empty-market = Le marché est vide : commencez petit. Un étal à 1 marchandise ou une pioche ne risquent presque rien.
