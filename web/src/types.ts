@@ -43,6 +43,8 @@ export interface BoardProps<View = AnyView, A extends Action = Action> {
   lit: Set<string>;
   speed: number;
   busy: boolean;
+  around?: string[]; // places to look at closer, if the board can
+  still?: boolean; // a picture: nothing to press, no tools
 }
 
 /** What a seat owns in public, shown on its card. */
@@ -53,6 +55,13 @@ export interface BelongingsProps<View = AnyView> {
   texts: Texts;
 }
 
+/** A piece of the box as the rulebook draws it: a part of the board with its props, and the frame around it, a viewBox. */
+export interface Drawn {
+  part: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+  frame: string;
+}
+
 /** A dialog that tells lines of the log. */
 export interface LinesProps {
   game: string;
@@ -61,11 +70,15 @@ export interface LinesProps {
   close: () => void;
 }
 
-/** What a game's folder exports. `Belongings` may be left out. `curves`: a value a seat, named by a text `curve-…` of the game. */
+/**
+ * What a game's folder exports. `Belongings` may be left out, and `pieces`, by the names the rulebook has for them.
+ * `curves`: a value a seat, named by a text `curve-…` of the game.
+ */
 export interface GameFolder<View = AnyView, A extends Action = Action, Event = Happening> {
   Board: Component<BoardProps<View, A>>;
   things: (event: Event | Hinted<A>) => string[];
   palette: Record<string, string>;
   Belongings?: Component<BelongingsProps<View>>;
+  pieces?: Record<string, Drawn>;
   curves: (view: View, scores: number[]) => Record<string, number[]>;
 }

@@ -129,6 +129,8 @@ class Game(Generic[S]):
     timer: Timer | None = None
     # Sets the fields that follow from others, in a state that somebody wrote down (`kernel.positions`).
     derive: Callable[[S], None] | None = None
+    # The numbers in the rulebook's worked examples, by name: `scene("first-coins", "stall 4 d3")` plays on a stored position.
+    figures: Callable[[Callable[..., Any]], Mapping[str, int]] | None = None
     # For simulations: uniform random play to the end, and how many actions it took; all of it compiled if the game is.
     play_out: Callable[[S, Chance], int] | None = None
     # The same game by its earlier rules, each made with `dataclasses.replace`: only what differs is written down again.
@@ -222,6 +224,7 @@ class Facts(TypedDict, Generic[S], total=False):
     details: Callable[[S, int, int], Mapping[str, int]]
     play_out: Callable[[S, Chance], int]
     derive: Callable[[S], None]
+    figures: Callable[[Callable[..., Any]], Mapping[str, int]]
     board: BoardKit
     timer: Timer
     lowest_wins: bool

@@ -8,6 +8,7 @@ from ...kernel.contract import Bots, Box, Game, Option, assemble, rule_ids
 from . import pictures, rules
 from .audit import audit
 from .bots import belief, evaluation, lookahead, reasons
+from .figures import figures
 from .pieces import ACTIONS, COLUMNS, EVENTS, FIELDS, MOST_ROUNDS, RANKS, ROWS, SQUARES, STALL, State
 
 GAME: Game[State] = assemble(
@@ -24,6 +25,7 @@ GAME: Game[State] = assemble(
     options={"open_end": Option((False, True), "H23"), "no_luck": Option((False, True), "H25")},
     prompts=("turn", "open", "place"),
     longest=MOST_ROUNDS * (30 + len(SQUARES)),
+    figures=figures,
     play_out=rules.play_out,
     derive=rules.derive,
 )

@@ -14,6 +14,7 @@ from .board import Board, built_in
 from .board_check import faults
 from .bots import bots_on
 from .choices import PROMPTS
+from .figures import figures
 from .masks import derive
 from .pictures import Pictures, board_svg
 from .pieces import CITIES, FIELDS, LEAST_VALUE, SAFE_CONDUCTS, VILLAGES, State, actions_on, events_on
@@ -42,6 +43,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         details=rules.details,
         play_out=rules.play_out,
         derive=partial(derive, board),
+        figures=figures,
     )
 
 

@@ -3,7 +3,10 @@ import { spokenOf } from '../../lit';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
-import { CELLS, COLUMNS } from './pieces';
+import Market from './Market.svelte';
+import Piece from './Piece.svelte';
+import { CELLS, codeOf, COLUMNS } from './pieces';
+import { drawn } from '..';
 
 export { Board, Belongings };
 
@@ -22,6 +25,18 @@ export const things: Folder['things'] = (event) => {
   const step = to - from < COLUMNS ? 1 : COLUMNS;
   const line = CELLS.filter((_, cell) => cell >= from && cell <= to && (cell - from) % step === 0);
   return [...found, ...line.map((cell) => `cell:${cell}`)];
+};
+
+/** What the rulebook draws beside its words. */
+export const pieces = {
+  market: drawn(Market, {}, '-47 -47 94 94'),
+  stall: drawn(Piece, { code: codeOf('A-3') }, '-45 -45 90 90'),
+  buyer: drawn(Piece, { code: codeOf('buyer-5') }, '-45 -45 90 90'),
+  nuisance: drawn(Piece, { code: codeOf('nuisance-4') }, '-45 -45 90 90'),
+  gold: drawn(Piece, { code: codeOf('gold') }, '-45 -45 90 90'),
+  fire: drawn(Piece, { code: codeOf('fire') }, '-45 -45 90 90'),
+  eye: drawn(Piece, { code: codeOf('eye') }, '-45 -45 90 90'),
+  hidden: drawn(Piece, { code: codeOf('fire'), hidden: true }, '-45 -45 90 90'),
 };
 
 /** Market cobbles. */
