@@ -358,6 +358,6 @@ learn-summary-more = Das war der Kurs. Jetzt musst du nur noch spielen.
 learn-first-game = Dein erstes Spiel beginnen
 learn-to-first-game = Zurück zu deinem ersten Spiel
 learn-first-game-again = Neu beginnen
-learn-not-kept = Das konnte nicht behalten werden: Das Haus antwortet nicht.
+learn-not-kept = Das konnte nicht behalten werden: Der Server antwortet nicht.
 coach = Dein Begleiter
 coach-enough = Du hast den Kurs geschafft! Spiel weiter, solange du magst.

@@ -367,6 +367,6 @@ learn-summary-more = That was the course. All that is left is to play.
 learn-first-game = Play your first game
 learn-to-first-game = Back to your first game
 learn-first-game-again = Begin it anew
-learn-not-kept = That could not be kept: the house does not answer.
+learn-not-kept = That could not be kept: the server does not answer.
 coach = The coach
 coach-enough = You have finished the course! Play on as long as you like.

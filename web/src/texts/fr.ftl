@@ -358,6 +358,6 @@ learn-summary-more = C’était le cours. Il ne reste plus qu’à jouer.
 learn-first-game = Jouer votre première partie
 learn-to-first-game = Revenir à votre première partie
 learn-first-game-again = La recommencer
-learn-not-kept = Cela n’a pas pu être gardé : la maison ne répond pas.
+learn-not-kept = Cela n’a pas pu être gardé : le serveur ne répond pas.
 coach = Votre guide
 coach-enough = Vous avez fini le cours ! Jouez aussi longtemps que vous voulez.
