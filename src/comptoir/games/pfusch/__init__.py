@@ -9,6 +9,7 @@ from typing import Any
 from ...kernel.contract import BoardKit, Box, Game, Option, Timer, assemble, rule_ids
 from . import bots, rules
 from .audit import audit
+from .figures import figures
 from .pictures import Pictures, board_svg
 from .pieces import ACTIONS, BOX, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
 from .town import GAME_NAME, Town, built_in, check
@@ -44,6 +45,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         idle=("decline", "give_up", "time_up"),
         longest=LONGEST,
         details=rules.details,
+        figures=figures,
         play_out=rules.play_out,
     )
 

@@ -10,6 +10,7 @@ from typing import Any
 from ...kernel.contract import BoardKit, Box, Game, assemble, rule_ids
 from .audit import audit
 from .bots import bots_on
+from .figures import figures
 from .pictures import Pictures, board_svg
 from .pieces import FIELDS, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events
 from .river import BARREL_TOWNS, BARRELS_EACH, COAL_EACH, COAL_VALUES, PASSENGERS, SINGLE_KINDS, River, check
@@ -46,6 +47,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         idle=("fish", "stay", "keep"),
         longest=MOST_SEATS + MOST_ROUNDS * LONGEST_ROUND,
         details=rules.details,
+        figures=figures,
         play_out=rules.play_out,
     )
 

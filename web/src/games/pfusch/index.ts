@@ -3,6 +3,11 @@ import { spokenOf } from '../../lit';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
+import Block from './Block.svelte';
+import BoxPiece from './BoxPiece.svelte';
+import { MATERIALS, TOKENS, WOOD } from './pieces';
+import Token from './Token.svelte';
+import { drawn } from '..';
 
 export { Board, Belongings };
 
@@ -18,6 +23,23 @@ export const things: Folder['things'] = (event) => {
   if (event.event === 'hint') return [...found, ...spokenOf(event, ['material', 'token']), `say:${event.name}`];
   if (event.event === 'month_began') found.push(`month:${event.month}`);
   return event.event === 'built' || event.event === 'ready' ? found : [...found, ...spokenOf(event, ['seat'])];
+};
+
+const block = (inside: number) => drawn(Block, { wide: 54, high: 40, inside }, '-34 -48 68 52');
+const token = (name: (typeof TOKENS)[number]) => drawn(Token, { token: TOKENS.indexOf(name) }, '-22 -22 44 44');
+const boxPiece = (piece: 'sign' | 'site' | 'calendar' | 'probe') => drawn(BoxPiece, { piece }, '-34 -34 68 68');
+
+/** What the rulebook draws beside its words. */
+export const pieces = {
+  wood: block(WOOD),
+  plaster: block(MATERIALS.indexOf('plaster') + 1),
+  gift: token('gift-4'),
+  informer: token('informer'),
+  pockets: token('pockets'),
+  sign: boxPiece('sign'),
+  site: boxPiece('site'),
+  calendar: boxPiece('calendar'),
+  probe: boxPiece('probe'),
 };
 
 /** Scaffold and plaster. */

@@ -3,7 +3,12 @@ import { spokenOf } from '../../lit';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
-import { NANTES, SOUTH } from './river';
+import Boat from './Boat.svelte';
+import Card from './Card.svelte';
+import CargoPiece from './CargoPiece.svelte';
+import { CARGOES, EXPLOSION, FISHERMAN, NANTES, SAILOR, SOUTH, SUN, TOWNS } from './river';
+import { textsOf } from '../../texts.svelte';
+import { drawn } from '..';
 
 export { Board, Belongings };
 
@@ -33,6 +38,24 @@ export const things: Folder['things'] = (event) => {
   if (event.event === 'laid') found.push(`laid:${event.seat}:${event.card}`);
   if ('other-seat' in event) found.push(`seat:${event['other-seat']}`);
   return found;
+};
+
+const card = (kind: number) => drawn(Card, { kind }, '-42 -42 84 84');
+const texts = textsOf('weinhaendler');
+const town = (at: number) => texts(`town-${TOWNS[at]}`);
+const cargo = (word: string, frame: string) =>
+  drawn(CargoPiece, { cargo: CARGOES.findIndex((one) => one.word === word), texts, town }, frame);
+
+/** What the rulebook draws beside its words. */
+export const pieces = {
+  coal: card(1),
+  sailor: card(SAILOR),
+  fisherman: card(FISHERMAN),
+  explosion: card(EXPLOSION),
+  sun: card(SUN),
+  barrel: cargo('barrel-blois', '-22 -22 44 44'),
+  passenger: cargo('passenger-blois-nantes-2', '-50 -50 100 100'),
+  boat: drawn(Boat, { seat: 'A' }, '-34 -32 64 64'),
 };
 
 /** River and vine. */
