@@ -28,7 +28,7 @@ from comptoir.kernel.contract import Game
 from tools import wheels
 from tools.bench import midgame, seats_for, steps
 
-SLICES = 60
+SLICES = 40
 SECONDS = 0.05  # of a slice
 BUILDS = ("plain", "compiled")
 ASKED = 0.95
@@ -123,14 +123,14 @@ def compared(old: Side, new: Side, work: str) -> tuple[float, float, float]:
 
 
 def main(revision: str, *wanted: str) -> None:
-    """Old beside new; only these builds and these games, if any are named."""
+    """Old beside new; only these builds, and these games or works, if any are named."""
     named = ["git", "rev-parse", "--short", f"{revision}^{{commit}}"]
     commit = subprocess.run(named, cwd=wheels.ROOT, capture_output=True, text=True, check=True).stdout.strip()
     shown = Table("build", "game", "work", "old/s", "new/s", "new to old", title=f"beside {commit}; asked: {ASKED} or more")
     for build in [one for one in BUILDS if one in wanted] or BUILDS:
         old, new = Side(old_sources(commit, build)), Side(new_sources(build))
         both = [work for work in new.works if work in old.works]
-        for work in [one for one in both if one.split()[0] in wanted] or both:
+        for work in [one for one in both if set(one.split()) & set(wanted)] or both:
             before, after, ratio = compared(old, new, work)
             mark = "" if ratio >= ASKED else " !"
             shown.add_row(build, *work.split(), f"{before:,.0f}", f"{after:,.0f}", f"{ratio:.3f}{mark}")

@@ -101,7 +101,8 @@ def others(camera: Photographer) -> None:
     camera.take(page, "rules", "The rulebook")
     for size, dark in ((DESKTOP, False), (DESKTOP, True), (PHONE, False)):
         page = camera.page(size, dark)
-        camera.take(page, f"shelf-{'lamp' if dark else 'phone' if size is PHONE else 'day'}", "The shelf")
+        look, caption = ("lamp", ", by lamplight") if dark else ("phone", ", on a phone") if size is PHONE else ("day", "")
+        camera.take(page, f"shelf-{look}", f"The shelf{caption}")
 
 
 def write_page(taken: list[tuple[str, str]]) -> None:

@@ -140,6 +140,7 @@ def test_every_action_event_prompt_and_option_has_its_text(game: Game[Any]) -> N
         texts = game_texts(game.folder, language)
         wanted = ["title", "tagline"]
         wanted += [f"action-{name}" for name in game.actions.blocks]
+        wanted += [f"param-{param.name}" for block in game.actions.blocks.values() for param in block.params]
         wanted += [f"event-{kind.name}" for kind in game.events.kinds]
         wanted += [f"{kind}-{key}" for key in game.prompts for kind in ("prompt", "waiting")]
         wanted += [f"option-{name}" for name in game.options]

@@ -8,8 +8,9 @@ import pytest
 
 from comptoir.games.heller import GAME
 from comptoir.kernel.errors import BadRulebook, UnknownName
-from comptoir.kernel.rulebook import LANGUAGES, Listing, Picture, Table, filled, load_rulebook, parse_rulebook, typeset
+from comptoir.kernel.rulebook import LANGUAGES, Listing, Picture, Table, filled, load_rulebook, parse_rulebook
 from comptoir.kernel.rulebook_check import rulebook_faults
+from comptoir.kernel.typography import unbroken
 
 BOOK = """# A game
 
@@ -197,13 +198,13 @@ def test_numbers_are_filled_in_as_each_language_writes_them() -> None:
 
 
 def test_french_spaces_before_signs_do_not_break_and_marks_stay_whole() -> None:
-    assert typeset("Ah ! « Si » : 5 % de 100 000 ; non ?", "fr") == (
+    assert unbroken("Ah ! « Si » : 5 % de 100 000 ; non ?", "fr") == (
         "Ah\u202f! «\u00a0Si\u00a0»\u00a0: 5\u202f% de 100\u202f000\u202f; non\u202f?"
     )
     marks = "- ![](man) a\n\n| a | b |\n| :-- | --: |\n"
-    assert typeset(marks, "fr") == marks
-    assert typeset("Ah !", "en") == "Ah !"
-    assert (typeset("5 €", "fr"), typeset("5 €", "de")) == ("5\u202f€", "5\u00a0€")
+    assert unbroken(marks, "fr") == marks
+    assert unbroken("Ah !", "en") == "Ah !"
+    assert (unbroken("5 €", "fr"), unbroken("5 €", "de")) == ("5\u202f€", "5\u00a0€")
 
 
 def test_an_unknown_language_is_refused() -> None:

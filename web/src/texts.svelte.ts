@@ -1,6 +1,6 @@
 // Sentences. The client's own lie in texts/, a game's in its Python folder: the very files the terminal reads.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { seatParams } from './generated';
+import { noBreak, seatParams } from './generated';
 import { keep, settings, type Language } from './settings.svelte';
 import type { Action, AnyView, Happening } from './types';
 
@@ -17,9 +17,16 @@ const scenes = import.meta.glob<Record<string, Scene>>('./generated/rulebooks/*.
 const bundles = $state.raw<{ web: FluentBundle | null; games: Record<string, FluentBundle> }>({ web: null, games: {} });
 let version = $state(0);
 
+/** Texts with spaces that do not break where their language wants them: see `kernel/typography.py`. */
+function unbroken(text: string, language: Language): string {
+  for (const [pattern, space] of noBreak[language] ?? [])
+    text = text.replace(new RegExp(pattern, 'g'), (found) => found.replaceAll(' ', space));
+  return text;
+}
+
 function bundle(language: Language, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) made.addResource(new FluentResource(unbroken(source, language)), { allowOverrides: true });
   return made;
 }
 
@@ -76,6 +83,9 @@ export function t(key: string, vars?: Record<string, string | number>): string {
   return format(bundles.web, key, vars) ?? `⟨${key}⟩`;
 }
 
+/** Whether the client has such a sentence. */
+export const known = (key: string) => !!bundles.web?.hasMessage(key);
+
 /** The sentences of a game; the client's own where the game has none. */
 export function textsOf(game: string): Texts {
   return (key, vars) => {
@@ -95,6 +105,12 @@ export function word(game: string, param: string, value: string | number): strin
   return has(game, key) ? textsOf(game)(key) : value;
 }
 
+/** A parameter as sentences use it: the bare word by its name, with an article where `-a` follows; people by their names. */
+function forms(game: string, param: string, value: string | number, names: Names): Record<string, string | number> {
+  const bare = (ofSeat(game, param) && names[String(value)]) || word(game, param, value);
+  return { [param]: bare, [`${param}-a`]: has(game, `${param}-${value}-a`) ? word(game, param, `${value}-a`) : bare };
+}
+
 export type Names = Record<string, string>; // of the people, by the letter of their seat
 
 /** Whether a parameter names a seat, as the game declares it: labels say who sits there. */
@@ -103,8 +119,7 @@ export const ofSeat = (game: string, param: string) => !!seatParams[game]?.inclu
 export function actionLabel(game: string, action: Action, details: Record<string, number> | undefined, names: Names): string {
   const { name, ...params } = action;
   const vars: Record<string, string | number> = {};
-  for (const [param, value] of Object.entries(params))
-    vars[param] = (ofSeat(game, param) && names[String(value)]) || word(game, param, value);
+  for (const [param, value] of Object.entries(params)) Object.assign(vars, forms(game, param, value, names));
   const label = textsOf(game)(`action-${name}`, vars);
   const notes = Object.entries(details ?? {})
     .filter(([key]) => has(game, `detail-${key}`))
@@ -127,8 +142,7 @@ export function eventLine(game: string, event: Happening, names: Names): string 
   for (const [param, value] of Object.entries(event)) {
     if (param === 'event' || param === 'n') continue;
     if (value === null || value === undefined) vars[param] = 'hidden';
-    else if (ofSeat(game, param)) vars[param] = names[String(value)] ?? String(value);
-    else vars[param] = word(game, param, value as string | number);
+    else Object.assign(vars, forms(game, param, value as string | number, names));
   }
   return textsOf(game)(`event-${event.event}`, vars);
 }
@@ -141,14 +155,19 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
 }
 
+/** As one types it to search: without capitals, accents and special spaces. */
+export function plain(text: string): string {
+  return text.toLocaleLowerCase(settings.language).normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
 /** A number as people read it: 1 150 000. */
-export function figure(amount: number): string {
-  return new Intl.NumberFormat(settings.language).format(amount);
+export function figure(amount: number, look?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(settings.language, look).format(amount);
 }
 
 /** A share as people read it: 62 %. */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share);
+  return figure(share, { style: 'percent' });
 }
 
 // ---- the rulebook ----

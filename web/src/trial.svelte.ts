@@ -15,6 +15,7 @@ export class Trial<Answer extends Tried = Tried> {
   busy = $state(false);
   refusal = $state.raw<{ rule: string; action: Action | null } | null>(null);
   trouble = $state<string | null>(null); // a key of a sentence
+  done = $state(0); // how many actions of mine there are, sketched ones too
   protected actions: Action[] = [];
   protected settled = 0;
 
@@ -61,6 +62,7 @@ export class Trial<Answer extends Tried = Tried> {
     try {
       const answer = await this.send({ actions, settled });
       this.actions = actions;
+      this.done = actions.length;
       this.settled = answer.settled;
       this.take(answer);
     } catch (error) {

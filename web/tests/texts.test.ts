@@ -6,6 +6,7 @@ import {
   loadGame,
   notation,
   ofSeat,
+  plain,
   rulebook,
   ruleText,
   runs,
@@ -39,6 +40,24 @@ describe('sentences', () => {
     expect(t('undo-asked', { player: 'Bert' })).toContain('Bert');
     expect(t('looking-back', { n: 7 })).toContain('7');
     expect(figure(1_150_000)).toBe('1,150,000');
+  });
+
+  test('French signs never begin a line, and one finds a line by what one types', async () => {
+    await useLanguage('fr');
+    const drawn = eventLine('heller', told('drew', { seat: 'A', square: 'fire' }), names);
+    expect(drawn).toBe('Anna pioche un carré\u00a0: feu.');
+    expect(plain(drawn)).toContain(plain('Carré : FEU'));
+    expect((await rulebook('heller')).introduction).not.toMatch(/ [;:!?]/);
+    await useLanguage('en');
+  });
+
+  test('a word stands bare in a list, and with its article in a sentence', async () => {
+    await useLanguage('de');
+    expect(eventLine('heller', told('square_placed', { seat: 'A', square: 'gold', cell: 'a2' }), names)).toBe(
+      'Anna legt den Geldsack auf a2.',
+    );
+    expect(actionLabel('heller', { name: 'take', square: 'gold', cell: 'a2' }, undefined, names)).toContain(': Geldsack');
+    await useLanguage('en');
   });
 
   test('one that runs over several lines of its file is one line', () => {

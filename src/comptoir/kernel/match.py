@@ -27,6 +27,8 @@ KEPT_EVERY = 32  # standing entries between two states that are kept: going back
 class Match(Generic[S]):
     """One game under way. `events[n]` is what entry n told; the score sheet and the log are read from there."""
 
+    _recent: tuple[int, S] | None
+
     def __init__(
         self,
         game: Game[S],
@@ -120,6 +122,10 @@ class Match(Generic[S]):
         told_since = self._standing[bisect_left(self._standing, since) :]
         return [line for n in told_since for line in self.told(seat, n)]
 
+    def happened(self, since: int) -> list[Event]:
+        """All events from entry `since` on, before the gate. Entries that were undone are left out."""
+        return [told for n in self._standing[bisect_left(self._standing, since) :] for told in self.events[n]]
+
     def told(self, seat: int, n: int) -> list[dict[str, Any]]:
         """What this seat saw happen at entry `n`, whether it still stands or not."""
         return [{"n": n, **see(told, seat)} for told in self.events[n]]
@@ -127,14 +133,17 @@ class Match(Generic[S]):
     def state_at(self, n: int) -> S:
         """The state after entry `n`, a copy: from the last state that was kept on the way there."""
         path = []
-        while n > 0 and n not in self._kept:
+        recent = self._recent
+        while n > 0 and n not in self._kept and (recent is None or n != recent[0]):
             entry = self.record.entries[n]
             if entry.undo is None:
                 path.append(entry)
                 n -= 1
             else:
                 n = entry.undo - 1  # what was taken back was not on the way
-        if n in self._kept:
+        if recent is not None and n == recent[0]:
+            state = recent[1].clone()
+        elif n in self._kept:
             state = self._kept[n].clone()
         else:
             state = self.game.new(self.record.options, self.record.seats, Recorded(self.record.entries[0].chance), None)
@@ -142,6 +151,15 @@ class Match(Generic[S]):
             assert entry.seat is not None
             self.game.play(state, entry.seat, self.game.actions.from_json(entry.action), Recorded(entry.chance), None)
         return state
+
+    def remember(self, n: int, state: S) -> None:
+        """Have the state after entry `n` at hand. Nobody may change it any more."""
+        self._recent = n, state
+
+    def last_action(self, seat: int) -> int:
+        """The last entry of this seat that stands; 0 if it has none."""
+        entries = self.record.entries
+        return next((n for n in reversed(self._standing) if entries[n].seat == seat), 0)
 
     def sheet(self, seat: int) -> list[dict[str, Any]]:
         """The lines of the score sheet so far: an amount, its rule and its reason each."""
@@ -210,6 +228,7 @@ class Match(Generic[S]):
         other.state = self.state.clone()
         other._standing = self._standing[:]
         other._kept = self._kept.copy()  # nobody changes the states in it
+        other._recent = self._recent
         return other
 
     # ---- inside ----
@@ -218,6 +237,7 @@ class Match(Generic[S]):
         self.events: list[list[Event]] = []
         self._standing: list[int] = []  # the entries that stand, in order
         self._kept: dict[int, S] = {}  # states by the entry they came after: one whenever so many more stand
+        self._recent = None  # one more of them
 
     def _set_up(self, chance: Chance) -> S:
         heard: list[Event] = []

@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from .errors import BadRulebook, UnknownName
+from .typography import unbroken
 
 LANGUAGES = ("fr", "en", "de")
 LEARN: Final = ("brief", "box", "setup", "turn", "examples", "advice", "faq", "aid")
@@ -38,11 +39,6 @@ _ITEM = re.compile(r"(?:- |(\d+)\. )(?:!\[\]\(([a-z0-9-]+)\) )?(.*)")
 _FIGURE = re.compile(r"\{\{([a-z0-9_]+)\}\}")
 _ALIGNED = re.compile(r"\|(?: *:?-+:? *\|)+")
 
-# Where French has a space that may not break: before : ; ! ? %, inside « », and within 100 000.
-_NARROW = re.compile(r"(?<=\S) (?=[;!?%€](?!\[))")
-_WIDE = re.compile(r"(?<=\S) (?=:(?:\s|\*|$))|(?<=«) | (?=»)", re.MULTILINE)
-_THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}\b)")
-_UNIT = re.compile(r"(?<=\d) (?=[€%])")  # 100.000 €
 _SEPARATOR: Final = {"fr": "\u202f", "en": ",", "de": "."}
 
 
@@ -169,7 +165,7 @@ def source_of(folder: Path, language: str) -> str:
 def load_rulebook(folder: Path, language: str, figures: Mapping[str, int] | None = None) -> Rulebook:
     """The rulebook in a game's folder; without figures its numbers stay unfilled, which clauses never have."""
     source = source_of(folder, language)
-    return parse_rulebook(typeset(source if figures is None else filled(source, figures, language), language))
+    return parse_rulebook(unbroken(source if figures is None else filled(source, figures, language), language))
 
 
 def filled(source: str, figures: Mapping[str, int], language: str) -> str:
@@ -188,13 +184,6 @@ def filled(source: str, figures: Mapping[str, int], language: str) -> str:
 def figure_names(source: str) -> list[str]:
     """The computed numbers that a text asks for, each as often as it does."""
     return _FIGURE.findall(source)
-
-
-def typeset(text: str, language: str) -> str:
-    """Texts are written with plain spaces; here those that may not break become so."""
-    if language != "fr":
-        return _UNIT.sub("\u00a0", text)
-    return _THOUSANDS.sub("\u202f", _WIDE.sub("\u00a0", _NARROW.sub("\u202f", text)))
 
 
 def parse_rulebook(text: str) -> Rulebook:

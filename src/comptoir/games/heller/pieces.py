@@ -85,13 +85,13 @@ PLACE: Final = ACTIONS.start("place")
 TAKE: Final = ACTIONS.start("take")
 
 EVENTS: Final = Events(
-    round_began=event(everyone(Number("round")), everyone(SEAT)),
-    kept=event(everyone(SEAT), owner(SQUARE), reveals=True),
-    stall_placed=event(everyone(SEAT), everyone(RANK), everyone(CELL)),
-    drew=event(everyone(SEAT), owner(SQUARE), reveals=True),
-    square_placed=event(everyone(SEAT), everyone(SQUARE), everyone(CELL)),
-    secret_placed=event(everyone(SEAT), everyone(SQUARE), everyone(CELL)),
-    passed=event(everyone(SEAT), everyone(RULE)),
+    round_began=event(everyone(Number("round")), everyone(SEAT), shown=1200),
+    kept=event(everyone(SEAT), owner(SQUARE), reveals=True, shown=600),
+    stall_placed=event(everyone(SEAT), everyone(RANK), everyone(CELL), shown=600),
+    drew=event(everyone(SEAT), owner(SQUARE), reveals=True, shown=400),
+    square_placed=event(everyone(SEAT), everyone(SQUARE), everyone(CELL), shown=700),
+    secret_placed=event(everyone(SEAT), everyone(SQUARE), everyone(CELL), shown=1000),
+    passed=event(everyone(SEAT), everyone(RULE), shown=350),
     earned=event(
         everyone(SEAT),
         everyone(Number("amount")),
@@ -105,9 +105,11 @@ EVENTS: Final = Events(
         everyone(Number("worth")),
         everyone(Number("ranks")),
         sheet=True,
+        shown=500,
+        counting=True,
     ),
-    round_ended=event(everyone(Number("round"))),
-    game_ended=event(),
+    round_ended=event(everyone(Number("round")), shown=900, counting=True),
+    game_ended=event(shown=1200, counting=True),
 )
 (
     ROUND_BEGAN, KEPT, STALL_PLACED, DREW, SQUARE_PLACED, SECRET_PLACED, PASSED, EARNED, ROUND_ENDED, GAME_ENDED,

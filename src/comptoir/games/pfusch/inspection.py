@@ -148,7 +148,7 @@ def after_ordinary(state: State, tell: Tell | None) -> None:
         return
     if len(informers) > 1 or state.strikes[informers[0]] == OUT:
         if tell is not None:
-            tell(box.NO_INSPECTION, (box.BY_F12,))
+            tell(box.NO_INSPECTION, (box.BY_F12 if len(informers) > 1 else box.BY_F18,))
     elif any(state.height):
         appoint(state, informers[0], box.BY_F12, tell)
     elif tell is not None:

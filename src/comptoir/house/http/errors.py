@@ -81,7 +81,7 @@ def answer(problem: Problem, status: int, headers: dict[str, str] | None = None)
 
 
 def on_table_error(_: Request[Any, Any, Any], error: TableError) -> Response[Problem]:
-    return answer(Problem(error.error, error.detail, error.rule, error.n), status_of(error))
+    return answer(Problem(error.error, error.detail, error.rule, error.n, most=error.most), status_of(error))
 
 
 def on_kernel_error(_: Request[Any, Any, Any], error: ComptoirError) -> Response[Problem]:

@@ -45,7 +45,7 @@ class Place:
 def ask_for_new(connection: Connection, person: Visitor, place: Place, now: int) -> shapes.PasskeyQuestion:
     known = connection.execute(select(passkeys.c.id).where(passkeys.c.person == person.id)).scalars().all()
     if len(known) >= MOST_PASSKEYS:
-        raise Conflict(f"at most {MOST_PASSKEYS} passkeys", error="too_many_passkeys")
+        raise Conflict(f"at most {MOST_PASSKEYS} passkeys", error="too_many_passkeys", most=MOST_PASSKEYS)
     options = generate_registration_options(
         rp_id=place.host,
         rp_name="Comptoir",

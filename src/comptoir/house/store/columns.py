@@ -1,8 +1,8 @@
 """Columns in short, for the schema and its migrations: `columns(id="key", name="text", created="moment")`.
 
 A column must have a value unless there is a `?`. A row goes when the person or table goes that it is `of`; where it is `kept`,
-it only has no value there any more. Several keys in a table are its primary key together. Migrations are history: what a word here
-means does not change.
+it only has no value there any more. Several keys in a table are its primary key together. Migrations are history: what a word
+here means does not change.
 """
 
 from __future__ import annotations

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+
+from comptoir.house.store.columns import columns
 
 revision = "0007"
 down_revision = "0006"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
-    op.create_table(
-        "lessons",
-        sa.Column("person", sa.Text, sa.ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
-        sa.Column("game", sa.Text, nullable=False),
-        sa.Column("step", sa.Text, nullable=False),
-        sa.Column("done", sa.Boolean, nullable=False),
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="SET NULL")),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("person", "game", "step"),
-    )
+    op.create_table("lessons", *columns(
+        person="of person key", game="text key", step="text key", done="flag", table_id="kept table?", at="moment",
+    ))  # fmt: skip
     op.create_index("lessons_by_table", "lessons", ["table_id"])
