@@ -218,6 +218,7 @@ trouble-undo_refused = Das wurde abgelehnt. Nach der nächsten Aktion kannst du 
 trouble-too_many_undos = An diesem Tisch lässt sich nichts mehr zurücknehmen.
 trouble-table_full = Dieses Spiel ist zu lang: Der Server bewahrt höchstens { $most } Einträge. Niemand kann weiterspielen.
 trouble-taken = Das geht nicht: Es ist schon vergeben oder schon geschehen.
+trouble-too_many_entries = Züge auf einmal ansehen: höchstens { $most }. Sieh dir lieber die Wiederholung an.
 trouble-too_many_open = Noch nicht begonnene Tische: höchstens { $most }. Beginne oder verlasse erst einen.
 trouble-too_many_running = Laufende Spiele: höchstens { $most }. Beende erst eines.
 trouble-too_many_bot_tables = Tische, an denen Bots unter sich spielen: höchstens { $most }. Warte, bis sie fertig sind.

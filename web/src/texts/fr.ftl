@@ -218,6 +218,7 @@ trouble-undo_refused = Cela a été refusé. Vous pourrez redemander après la p
 trouble-too_many_undos = À cette table, on ne peut plus rien reprendre.
 trouble-table_full = Cette partie est trop longue : le serveur garde { $most } entrées au plus. Personne ne peut continuer.
 trouble-taken = Impossible : c’est déjà pris, ou déjà fait.
+trouble-too_many_entries = Actions revues d’un coup : { $most } au plus. Voyez plutôt la rediffusion.
 trouble-too_many_open = Tables pas encore commencées : { $most } au plus. Commencez-en une ou quittez-en une d’abord.
 trouble-too_many_running = Parties en cours : { $most } au plus. Finissez-en une d’abord.
 trouble-too_many_bot_tables = Tables où des robots jouent entre eux : { $most } au plus. Attendez qu’ils aient fini.
