@@ -224,6 +224,7 @@ trouble-too_many_bot_tables = Tische, an denen Bots unter sich spielen: höchste
 trouble-same_words = Jemand anders hat dieselben Wörter versprochen. Versuch es noch einmal.
 trouble-other_words = Das sind nicht die Wörter, die dein Browser versprochen hatte.
 trouble-not_called = Wörter kommen hinzu, wenn das Spiel beginnt, nicht vorher und nicht später.
+trouble-too_many_entries = Einträge auf einmal anzusehen: höchstens { $most }.
 trouble-bad_record = Das ist keine Partie, die wir lesen können.
 trouble-bad_name = Dieser Name geht nicht: Nimm sichtbare Buchstaben, höchstens { $most }, und nicht den Namen eines Bots.
 trouble-wrong_key = Anmeldename, Passwort oder Passkey stimmt nicht.

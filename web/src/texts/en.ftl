@@ -231,6 +231,7 @@ trouble-too_many_bot_tables = Tables where bots play among themselves: { $most }
 trouble-same_words = Somebody else has promised the same words. Try again.
 trouble-other_words = These are not the words your browser had promised.
 trouble-not_called = Words are added while the game begins, not before and not later.
+trouble-too_many_entries = Entries to watch at once: { $most } at most.
 trouble-bad_record = This is not a record we can read.
 trouble-bad_name = This name cannot be had: choose letters that can be seen, { $most } at most, and not what a bot is called.
 trouble-wrong_key = User name, password or passkey is not right.

@@ -224,6 +224,7 @@ trouble-too_many_bot_tables = Tables où des robots jouent entre eux : { $most }
 trouble-same_words = Quelqu’un d’autre a promis les mêmes mots. Réessayez.
 trouble-other_words = Ce ne sont pas les mots que votre navigateur avait promis.
 trouble-not_called = Les mots s’ajoutent quand la partie commence, ni avant ni après.
+trouble-too_many_entries = Entrées à revoir d’un coup : { $most } au plus.
 trouble-bad_record = Ce n’est pas une partie que nous sachions lire.
 trouble-bad_name = Ce nom ne convient pas : choisissez des lettres visibles, { $most } au plus, et pas le nom d’un robot.
 trouble-wrong_key = L’identifiant, le mot de passe ou la clé d’accès n’est pas bon.
