@@ -90,7 +90,7 @@ third-time-remember = Première fois : le bâtiment. Deuxième : aussi un bloc d
 first-game-title = Votre première année
 first-game-task = Une vraie partie à trois, avec deux apprentis : douze mois, une trentaine de décisions. Je reste à vos
     côtés ; à la fin de l’année, le cours est fini.
-first-game-remember = Tout ce que vous savez suffit pour jouer. L’an prochain, vous oserez davantage !
+first-game-remember = Tout ce que vous savez suffit pour jouer. À vous de bâtir, et d’oser !
 coach-first-block = Personne ne vous soupçonne encore, mais tout le monde a ses gros cadeaux. Pour un premier bloc, le bois
     est prudent ; le plâtre, c’est pour le frisson.
 coach-site = Petit bâtiment, petit risque : à 2 ou 3 blocs, il est vite terminé, et s’il est rasé vous perdez peu.
@@ -109,5 +109,6 @@ coach-late-site = Blocs à poser d’ici la fin de l’année : { $months }. Cho
 coach-twice = Encore une fois, et vous quittez la partie. Tant que de gros cadeaux circulent, mettez du bois.
 coach-out = Trois fois, c’est une de trop : vous perdez votre permis. Regardez la fin de l’année, ou rejouez quand vous
     voulez.
-coach-over = Bois économisé : { $saved } ; blocs terminés : { $finished } ; inachevés : { $unfinished }. Votre profit : {
-    $amount } €.
+coach-won = { $amount } € : le plus beau profit de la ville. L’an prochain, vous oserez davantage !
+coach-over = Votre profit : { $amount } €. La revue vous montre le coup qui a le plus compté ; l’an prochain, vous oserez
+    davantage !
