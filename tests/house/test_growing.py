@@ -15,6 +15,7 @@ from tools.bench_growth import clone_table
 from comptoir.house.store import lists
 from comptoir.house.store.schema import logins, persons, tables
 from comptoir.house.workers import bots, expiry, timekeeper
+from comptoir.table import model
 from tests.house.conftest import OpenHouse
 from tests.house.guests import FakeClock, Guest, RunningHouse, until
 
@@ -176,16 +177,33 @@ def test_a_game_in_which_nobody_moves_is_closed_but_not_one_that_goes_on(caretak
     assert (row.alarm, row.waiting, row.bots_waiting) == (None, "[]", False)
 
 
-def test_finished_games_stay_and_leave_the_memory(caretaker: Caretaker) -> None:
+def test_a_table_that_is_full_is_cleared_a_day_later(caretaker: Caretaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = caretaker.house.guest()
+    table = ann.table(seats="me bot")
+    n = ann.my_turn(table)["n"]
+    for full_of in (model, expiry):
+        monkeypatch.setattr(full_of, "MOST_ENTRIES", n)
+    assert ann.look(table)["table"]["full"]
+    assert caretaker.clear()["full_tables"] == 0
+    caretaker.clock.pass_seconds(1.5 * DAYS)
+    monkeypatch.setattr(expiry, "MOST_ENTRIES", n + 1)
+    assert caretaker.clear()["full_tables"] == 0
+    monkeypatch.setattr(expiry, "MOST_ENTRIES", n)
+    assert caretaker.clear()["full_tables"] == 1
+    assert status(ann, table) == "closed"
+
+
+def test_finished_games_stay_and_leave_the_memory(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expiry, "FORGET_SECONDS", 0.05)
+    caretaker = Caretaker(open_house)
     ann = caretaker.house.guest()
     table = ann.table(seats="me bot")
     ann.my_turn(table)
     (over,) = clone(caretaker.house, table, [{**OVER, "result": '{"scores": [1, 2], "winners": [1]}'}])
-    assert status(ann, over) == "finished"
     caretaker.clock.pass_seconds(400 * DAYS)
-    assert over in caretaker.house.house.tables.cached_ids()
     caretaker.clear()
-    assert over not in caretaker.house.house.tables.cached_ids()
+    assert status(ann, over) == "finished"
+    until(lambda: over not in caretaker.house.house.tables.cached_ids(), "it has left the memory")
     assert status(caretaker.house.stranger(), over) == "finished"
 
 

@@ -18,6 +18,7 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 
+import msgspec
 import structlog
 from msgspec import Struct, structs
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -127,9 +128,10 @@ class StoredSession(Session):
             .where(entries.c.table_id == self.table.id, entries.c.n >= since, entries.c.n < self.before.table.n)
             .order_by(entries.c.n)
         )
+        read = msgspec.json.decode
         return [
-            Entry(row.n, row.seat, None if row.action is None else json.loads(row.action), json.loads(row.chance), row.undo)
-            for row in rows
+            Entry(n, seat, None if action is None else read(action), read(chance), undo)
+            for n, seat, action, chance, undo in rows
         ]
 
     def entries_of(self, request: str, seat: int) -> list[int]:
