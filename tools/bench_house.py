@@ -258,13 +258,15 @@ class Game:
             self.sent[self.table, answer["n"]] = at
 
 
-async def play_games(server: Server, seconds: float) -> tuple[float, float, list[float]]:
-    """Actions a second at several tables at once, the server's work for one, and how long each took to reach its last
-    watcher."""
-    address = server.address
-    games = [Game(address, (await come_in(address), await come_in(address))) for _ in range(TABLES)]
+async def play_games(servers: list[Server], seconds: float) -> tuple[float, float, list[float]]:
+    """Actions a second at several tables at once, the servers' work for one, and how long each took to reach its last
+    watcher. The tables are dealt out to the servers."""
+    games = []
+    for at in range(TABLES):
+        address = servers[at % len(servers)].address
+        games.append(Game(address, (await come_in(address), await come_in(address))))
     await asyncio.gather(*(game.begin() for game in games))
-    worked, began = server.work(), time.perf_counter()
+    worked, began = sum(server.work() for server in servers), time.perf_counter()
     accepted = sum(await asyncio.gather(*(game.run(began + seconds) for game in games)))
     waits = [
         max(game.arrived[number]) - at
@@ -272,7 +274,7 @@ async def play_games(server: Server, seconds: float) -> tuple[float, float, list
         for number, at in game.sent.items()
         if len(game.arrived.get(number, [])) == WATCHERS
     ]
-    return accepted / seconds, (server.work() - worked) / max(1, accepted), waits
+    return accepted / seconds, (sum(server.work() for server in servers) - worked) / max(1, accepted), waits
 
 
 async def insert_rows(address: str, seconds: float) -> float:
@@ -338,7 +340,7 @@ def main() -> None:
             worked = bare.work()
             rows = uvloop.run(insert_rows(bare.address, SECONDS))
             row_work = (bare.work() - worked) / (rows * SECONDS)
-            actions, action_work, new = uvloop.run(play_games(house, SECONDS))
+            actions, action_work, new = uvloop.run(play_games([house], SECONDS))
             speeds.append((actions, rows, action_work, row_work))
             waits += new
         idle, watched, wait = uvloop.run(hold_many(house))

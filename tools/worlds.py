@@ -295,13 +295,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("answers", type=int)
     parser.add_argument("database", choices=["sqlite", "postgresql"], default="sqlite", nargs="?")
+    parser.add_argument("--seed", type=int, default=0, help="other games and other worlds")
     asked = parser.parse_args()
     if asked.database == "sqlite":
         with tempfile.TemporaryDirectory() as folder:
-            done = compare(f"sqlite:///{folder}/house.sqlite3", asked.answers, told=True)
+            done = compare(f"sqlite:///{folder}/house.sqlite3", asked.answers, asked.seed, told=True)
     else:
         with postgres_server() as running:
-            done = compare(running.fresh(), asked.answers, told=True)
+            done = compare(running.fresh(), asked.answers, asked.seed, told=True)
     print(f"{done.count:,} answers in {done.worlds:,} other worlds compared on {asked.database}: {len(done.leaks)} differ.")
     print(f"Somebody who may know saw a difference in {done.noticed:,} of them.")
     print(", ".join(f"{count:,} {what}" for what, count in done.answers.most_common()))

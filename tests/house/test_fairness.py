@@ -245,7 +245,7 @@ def test_looking_back_costs_the_same_whatever_the_history(open_house: OpenHouse,
         before = times
         look(table, partial(records.past, person=ann.id, n=at))
         assert times - before < KEPT_EVERY
-    assert [ann.get(f"/api/tables/{table}/past", n=at).status_code for at in (n, -1)] == [404, 404]
+    assert [ann.get(f"/api/tables/{table}/past", n=at).status_code for at in (n, -1)] == [404, 400]
 
 
 def test_looking_back_shows_what_was_taken_back_too(house: RunningHouse) -> None:

@@ -14,6 +14,7 @@ from tools.bench_growth import clone_table
 
 from comptoir.house.store import lists
 from comptoir.house.store.schema import logins, persons, tables
+from comptoir.house.store.tables import MOST_IDLE_ROUNDS
 from comptoir.house.workers import bots, expiry, timekeeper
 from comptoir.table import model
 from tests.house.conftest import OpenHouse
@@ -61,6 +62,20 @@ def test_a_list_that_is_cut_says_so(open_house: OpenHouse) -> None:
     clone(house, table, [{} for _ in range(lists.LISTED)])
     told = ann.get("/api/tables", which="running").json()
     assert (len(told["tables"]), told["more"]) == (lists.LISTED, True)
+
+
+def test_what_a_list_has_no_room_for_is_asked_for_by_time(open_house: OpenHouse) -> None:
+    house = open_house()
+    ann = house.guest()
+    table = ann.table(seats="me screen")
+    finished = {**OVER, "result": '{"scores": [1, 2], "winners": [1]}'}
+    made = clone(house, table, [{**finished, "created": 1000 + at} for at in range(lists.LISTED + 20)])
+    first = ann.get("/api/tables", which="mine").json()
+    ends = min(one["created"] for one in first["tables"])
+    second = ann.get("/api/tables", which="mine", before=ends).json()
+    assert (first["more"], second["more"]) == (True, False)
+    assert {one["id"] for one in first["tables"] + second["tables"]} == {table, *made}
+    assert ann.get("/api/tables", which="mine", before=10**30).status_code == 400
 
 
 # ---- indexes ----
@@ -205,6 +220,19 @@ def test_finished_games_stay_and_leave_the_memory(open_house: OpenHouse, monkeyp
     assert status(ann, over) == "finished"
     until(lambda: over not in caretaker.house.house.tables.cached_ids(), "it has left the memory")
     assert status(caretaker.house.stranger(), over) == "finished"
+
+
+def test_what_nobody_asks_for_leaves_the_memory(house: RunningHouse) -> None:
+    ann = house.guest()
+    quiet, watched, visited = (ann.table(seats="me open", start=False) for _ in range(3))
+    store = house.house.tables
+    for _ in range(MOST_IDLE_ROUNDS + 1):
+        assert quiet in store.cached_ids()
+        ann.look(visited)
+        store.forget_idle([watched])
+    assert quiet not in store.cached_ids()
+    assert {watched, visited} <= set(store.cached_ids())
+    assert ann.look(quiet)["n"] == 0
 
 
 def test_guests_without_a_trace_are_forgotten_and_nobody_else(caretaker: Caretaker) -> None:

@@ -55,11 +55,11 @@ async def keep_tidy(house: House) -> None:
         await asyncio.sleep(house.settings.expiry_seconds)
 
 
-async def forget_finished(house: House) -> None:
-    """For as long as the house is open: finished games leave its memory when nobody watches them any more."""
+async def forget_idle(house: House) -> None:
+    """For as long as the house is open: tables leave its memory when nobody watches or asks for them any more."""
     while True:
         await asyncio.sleep(FORGET_SECONDS)
-        house.tables.forget_finished(house.subscriptions.watched_ids())
+        house.tables.forget_idle(house.subscriptions.watched_ids())
 
 
 async def clear_away(house: House, now: int) -> dict[str, int]:
