@@ -5,9 +5,9 @@ STAMP := .venv/.set-up
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
-  ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/openapi.py
+  ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/client_books.py tools/openapi.py
 
-.PHONY: setup play test test-client fuzz browser pyodide lint bench bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-faults golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play test test-client fuzz browser pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-faults golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -25,6 +25,7 @@ web/node_modules/.set-up: $(STAMP) web/package.json web/package-lock.json
 $(CLIENT): web/node_modules/.set-up $(CLIENT_SOURCES)
 	$(PY) tools/openapi.py web/src/house.json
 	$(PY) tools/client_types.py web/src/generated
+	$(PY) tools/client_books.py web/src/generated/rulebooks
 	cd web && $(NODE) npm run --silent types > /dev/null && $(NODE) npm run --silent build -- --logLevel warn
 	touch $@
 
@@ -106,6 +107,9 @@ bench: setup
 	$(PY) -m tools.bench_growth
 	$(PY) -m tools.bench_history
 	$(PY) -m tools.bench_processes
+
+bench-beside: setup ## REV=x: the engine of a commit beside this one's, plain and compiled; ratios of processor time in one run
+	$(PY) -m tools.bench_beside $(REV)
 
 bench-attacks: setup ## what attacks within the default limits cost a bystander
 	$(PY) -m tools.attack

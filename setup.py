@@ -13,8 +13,8 @@ from setuptools import setup
 ROOM = Path("src/comptoir")
 KERNEL = ("errors", "actions", "chance", "state", "events", "visibility", "schema")
 
-# What is seldom run is not worth the compiler's time: pictures, board files, audits, and the folders' own front doors.
-COLD = ("__init__", "pictures", "board_check", "board_form", "audit", "reasons", "review")
+# What is seldom run is not worth the compiler's time: pictures, figures of rulebooks, board files, audits, and front doors.
+COLD = ("__init__", "pictures", "figures", "board_check", "board_form", "audit", "reasons", "review")
 
 
 def hot_modules() -> list[str]:

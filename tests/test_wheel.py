@@ -76,7 +76,7 @@ def test_the_library_and_the_terminal_need_nothing_of_a_server(kind: str, tmp_pa
     (record,) = (tmp_path / "games").glob("*.jsonl")
     assert clean.comptoir("verify", str(record))
     table = clean.comptoir("play", "heller", "--seed", "1", "--players", "me,random", typed="stall 2 c4\nquit\n")
-    assert "a stall of rank 2 on c4" in table
+    assert "a stall with 2 goods on c4" in table
     assert "comptoir play --resume heller.jsonl" in table
     whole_library = "import comptoir, sys; sys.exit(any(name.startswith('comptoir.house') for name in sys.modules))"
     assert clean.run("python", "-c", whole_library).returncode == 0

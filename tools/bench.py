@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from comptoir import games
-from comptoir.kernel.chance import Imagined
+from comptoir.kernel.chance import Chance, Imagined
 from comptoir.kernel.contract import Game
 from comptoir.kernel.visibility import view
 
@@ -41,20 +41,31 @@ def yardstick() -> float:
     return 200_000 / (time.perf_counter() - begun)
 
 
+def steps(game: Game[Any], seats: int, chance: Chance) -> int:
+    """One game of uniform random play, nobody listening; how many actions it took."""
+    to_act, sample, play = game.to_act, game.sample, game.play
+    state = game.new(game.parse_options({}), seats, chance, None)
+    actions = 0
+    while waiting := to_act(state):
+        seat = waiting[0]
+        play(state, seat, sample(state, seat, chance), chance, None)
+        actions += 1
+    return actions
+
+
 def random_play(game: Game[Any], seats: int) -> float:
-    """Actions a second of uniform random play, nobody listening."""
-    new, to_act, sample, play = game.new, game.to_act, game.sample, game.play
-    options = game.parse_options({})
+    """Actions a second of random play."""
     chance = Imagined(7)
     actions = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < SECONDS:
-        state = new(options, seats, chance, None)
-        while waiting := to_act(state):
-            seat = waiting[0]
-            play(state, seat, sample(state, seat, chance), chance, None)
-            actions += 1
+        actions += steps(game, seats, chance)
     return actions / (time.perf_counter() - begun)
+
+
+def seats_for(game: Game[Any]) -> int:
+    """The table at which a game is measured."""
+    return max(game.least_seats, min(4, game.most_seats - 1))
 
 
 def microseconds(work: Callable[[], object]) -> float:
@@ -85,7 +96,7 @@ def main() -> None:
     pieces = Table("game", "clone µs", "asked", "view µs", "legal µs", title="pieces of work, medians")
     for name in games.names():
         game = games.find(name)
-        seats = max(game.least_seats, min(4, game.most_seats - 1))
+        seats = seats_for(game)
         yards, speed = [], []
         for _ in range(RUNS):
             yards.append(yardstick())

@@ -18,6 +18,7 @@ from comptoir.kernel.contract import Game
 from comptoir.kernel.events import Seen
 from comptoir.kernel.schema import schema
 from comptoir.kernel.state import EVERYONE
+from comptoir.kernel.typography import NO_BREAK
 
 HEAD = "// Written by tools/client_types.py from the declarations in Python. Do not edit, do not commit.\n"
 
@@ -162,6 +163,8 @@ def index() -> str:
         f"export const seatParams: Record<string, string[]> = {_json(params)};\n"
         "/** By game: whether the lowest score wins. */\n"
         f"export const lowestWins: Record<string, boolean> = {_json(lowest)};\n"
+        "/** By language: patterns in which a space must not break, and the space that does not. */\n"
+        f"export const noBreak: Record<string, [string, string][]> = {_json(NO_BREAK)};\n"
     )
 
 

@@ -50,6 +50,7 @@ def main() -> None:
                 continue
             a_game(camera, game)
         others(camera)
+        a_board(camera)
         write_page(camera.taken)
 
 
@@ -72,6 +73,17 @@ def a_game(camera: Photographer, game: str) -> None:
         page.context.close()
 
 
+def a_board(camera: Photographer) -> None:
+    """The picture of the READMEs: a board alone, well into a game."""
+    page = camera.page(DESKTOP)
+    play_now(page, "pfeffersaecke")
+    chance = random.Random(2)
+    for _ in range(32):
+        if wait_for_my_turn(page):
+            click_something(page, chance)
+    page.locator(".stage").screenshot(path=GALLERY / "board.jpg", type="jpeg", quality=80)
+
+
 def others(camera: Photographer) -> None:
     """The shelf full of games, the end of one, its replay, a rulebook."""
     page = camera.page(TABLET)
@@ -89,7 +101,8 @@ def others(camera: Photographer) -> None:
     camera.take(page, "rules", "The rulebook")
     for size, dark in ((DESKTOP, False), (DESKTOP, True), (PHONE, False)):
         page = camera.page(size, dark)
-        camera.take(page, f"shelf-{'lamp' if dark else 'phone' if size is PHONE else 'day'}", "The shelf")
+        look, caption = ("lamp", ", by lamplight") if dark else ("phone", ", on a phone") if size is PHONE else ("day", "")
+        camera.take(page, f"shelf-{look}", f"The shelf{caption}")
 
 
 def write_page(taken: list[tuple[str, str]]) -> None:

@@ -15,9 +15,11 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page
 from tests.e2e.browser import DESKTOP, PHONE, TABLET, address, open_browser, open_house
 from tests.e2e.hands import click_something, play_by_clicking, play_now, wait_for_my_turn
+from tests.e2e.learning import answer, ready
 from tests.house.guests import RunningHouse
 
 from comptoir import games
+from comptoir.table.lessons import course_of
 
 
 class Dress(NamedTuple):
@@ -210,6 +212,30 @@ def lobby(studio: Studio) -> Iterator[tuple[str, Page]]:
     gone.locator(".btn.main").click()
     gone.wait_for_selector("[role=alert]")
     yield "revoked", gone
+
+
+@scene
+def courses(studio: Studio) -> Iterator[tuple[str, Page]]:
+    """Every step of every course: the task, the first wrong answer, the right one; then what was learned."""
+    for name in games.names():
+        course = course_of(games.find(name))
+        for step in course.step if course else ():
+            page = studio.page(f"/learn/{name}/{step.id}")
+            ready(page, step.id)
+            yield f"{name}-{step.id}", page
+            answer(page, step.wrong[0].tries[0], "wrong")
+            yield f"{name}-{step.id}-wrong", page
+            page.click("[data-again]")
+            ready(page, step.id)
+            answer(page, step.solution, "right")
+            yield f"{name}-{step.id}-right", page
+        if course and course.first_game:
+            page = studio.page(f"/learn/{name}/first-game")
+            page.wait_for_selector("[data-first-game]")
+            yield f"{name}-summary", page
+            page.click("[data-first-game]")
+            page.wait_for_selector(".coach")
+            yield f"{name}-coach", page
 
 
 @scene

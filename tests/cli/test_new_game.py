@@ -60,7 +60,7 @@ def test_name_title_and_rule_letter_are_filled_in_everywhere() -> None:
     for source in files.values():
         assert not re.search(r"""["'/]nuts["'/]|\bNuts\b|skeleton|\bN\d|"N\"""", source)
     sources = {path.relative_to(ROOT).as_posix(): source for path, source in files.items()}
-    assert 'rules=rule_ids("A", 6),' in sources[f"{OWN[0]}/__init__.py"]
+    assert 'rule_ids=rule_ids("A", 6),' in sources[f"{OWN[0]}/__init__.py"]
     assert "**A6** " in sources[f"{OWN[0]}/rulebook/de.md"]
     assert {name.rsplit(f"/{NAME}/")[0] + f"/{NAME}" for name in sources} == set(OWN)
     for language in LANGUAGES:

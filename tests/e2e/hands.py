@@ -22,7 +22,7 @@ def sit_together(host: Page, guest: Page, game: str, seats: int) -> None:
     host.get_by_label("Your name").fill("Anna")
     host.get_by_label("Players at the table").select_option(str(seats))
     host.get_by_label("Draw lots for the seats").uncheck()
-    host.get_by_role("button", name="Set the table").click()
+    host.get_by_role("button", name="Open the table").click()
     link = host.get_by_role("textbox", name="Invitation: send this link")
     expect(link).to_be_visible()
     guest.goto(link.input_value())

@@ -81,7 +81,7 @@ def become(page: Page, handle: str) -> None:
     page.goto("/me")
     who(page, "nobody")
     page.locator("input[autocomplete=nickname]").fill(handle)
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     who(page, "guest")
     fill_in(page, handle=handle)
     page.locator("form.stack .btn.main").click()

@@ -170,7 +170,7 @@ def test_the_language_changes_without_leaving_the_table(new_page: NewPage) -> No
     wait_for_my_turn(page)
     click_something(page, random.Random(2))
     wait_for_my_turn(page)
-    for language, says in (("de", "Was geschah"), ("en", "What happened"), ("fr", "Ce qui s’est passé")):
+    for language, says in (("de", "Verlauf"), ("en", "What happened"), ("fr", "Ce qui s’est passé")):
         page.locator("header select").select_option(language)
         page.get_by_role("tab", name=says).wait_for()
         assert page.locator("html").get_attribute("lang") == language

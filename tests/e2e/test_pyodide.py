@@ -47,7 +47,7 @@ def sources() -> bytes:
     with zipfile.ZipFile(packed, "w") as archive:
         for room in ("kernel", "games", "players", "table"):
             for path in (ROOT / "src" / "comptoir" / room).rglob("*"):
-                if path.is_file() and path.suffix in (".py", ".json"):
+                if path.is_file() and path.suffix in (".py", ".json", ".toml"):
                     archive.write(path, path.relative_to(ROOT / "src"))
         archive.write(ROOT / "src" / "comptoir" / "__init__.py", "comptoir/__init__.py")
         archive.write(ROOT / "tests" / "table" / "hosting.py", "hosting.py")

@@ -317,7 +317,7 @@ def test_a_table_one_watches_stays_on_the_list(new_page: NewPage) -> None:
     host.get_by_role("button", name="Invite").first.click()
     host.get_by_label("Your name").fill("Anna")
     host.get_by_label("Anybody may see this table and join").check()
-    host.get_by_role("button", name="Set the table").click()
+    host.get_by_role("button", name="Open the table").click()
     host.get_by_role("button", name="Begin").click()
     host.wait_for_selector(".table[data-status=running]")
     watcher = new_page()

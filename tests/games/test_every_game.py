@@ -15,7 +15,10 @@ from comptoir.kernel import conformance
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.contract import Game
 from comptoir.kernel.match import verify
+from comptoir.kernel.positions import load_position
 from comptoir.kernel.rulebook import LANGUAGES, load_rulebook
+from comptoir.kernel.rulebook_check import rulebook_faults
+from comptoir.kernel.scenes import play_scene, reckoned, stored
 from comptoir.kernel.state import same
 from comptoir.kernel.visibility import ALL, PUBLIC, view
 from comptoir.players import player
@@ -121,9 +124,14 @@ def test_bots_choose_alike_in_worlds_alike_from_their_seat(game: Game[Any]) -> N
 
 
 @every_game
-def test_every_rule_has_a_paragraph_in_three_languages(game: Game[Any]) -> None:
-    for language in LANGUAGES:
-        assert sorted(load_rulebook(game.folder, language).ids()) == sorted(game.rules)
+def test_the_rulebooks_have_every_rule_and_are_built_alike_in_three_languages(game: Game[Any]) -> None:
+    assert rulebook_faults(game.folder, game.rules, reckoned(game, stored(game))) == []
+
+
+@every_game
+def test_every_picture_in_the_rulebook_can_be_drawn(game: Game[Any]) -> None:
+    for picture in load_rulebook(game.folder, LANGUAGES[0]).pictures():
+        assert game.text(play_scene(load_position(game, picture.position), picture.actions).view)
 
 
 @every_game
@@ -132,6 +140,7 @@ def test_every_action_event_prompt_and_option_has_its_text(game: Game[Any]) -> N
         texts = game_texts(game.folder, language)
         wanted = ["title", "tagline"]
         wanted += [f"action-{name}" for name in game.actions.blocks]
+        wanted += [f"param-{param.name}" for block in game.actions.blocks.values() for param in block.params]
         wanted += [f"event-{kind.name}" for kind in game.events.kinds]
         wanted += [f"{kind}-{key}" for key in game.prompts for kind in ("prompt", "waiting")]
         wanted += [f"option-{name}" for name in game.options]

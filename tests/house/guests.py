@@ -158,7 +158,8 @@ class Guest:
         return self.http.get(path, params=params)
 
     def post(self, path: str, body: object = None) -> httpx.Response:
-        return self.http.post(path, headers=self._csrf(), **({} if body is None else {"json": body}))  # type: ignore[arg-type]
+        sent: dict[str, Any] = {} if body is None else {"json": body}
+        return self.http.post(path, headers=self._csrf(), **sent)
 
     def put(self, path: str, body: object = None) -> httpx.Response:
         return (

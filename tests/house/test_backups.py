@@ -21,7 +21,7 @@ from typer.testing import CliRunner
 from comptoir.house.cli import app as command
 from comptoir.house.store import backups
 from comptoir.house.store.database import Database, known_revisions
-from tests.house.guests import FakeClock, RunningHouse, settings_for, until
+from tests.house.guests import FakeClock, Guest, RunningHouse, settings_for, until
 
 
 def plain_copy(database: Path, copy: Path) -> None:
@@ -64,15 +64,20 @@ def everything(database: Path) -> list[str]:
         return list(connection.iterdump())
 
 
+def at_her_turn(house: RunningHouse) -> tuple[Guest, str, dict[str, Any]]:
+    """Ann at a game with a bot, and what she sees when it is her turn."""
+    ann = house.guest()
+    table = ann.table(seats="me bot")
+    return ann, table, ann.my_turn(table)
+
+
 # ---- a good one ----
 
 
 def test_a_running_house_is_backed_up_and_restored(tmp_path: Path) -> None:
     database = tmp_path / "house.sqlite3"
     with RunningHouse(settings_for(f"sqlite:///{database}")) as house:
-        ann = house.guest()
-        table = ann.table(seats="me bot")
-        before = ann.my_turn(table)
+        ann, table, before = at_her_turn(house)
         assert backups.back_up(database, tmp_path / "copy.zip") == (tmp_path / "copy.zip").stat().st_size
         for _ in range(3):
             ann.move(table)
@@ -103,9 +108,7 @@ def test_a_restored_game_that_took_another_turn_is_not_mistaken_for_the_old_one(
 def test_who_watches_is_told_the_restored_position_without_a_click(tmp_path: Path) -> None:
     database = tmp_path / "house.sqlite3"
     with RunningHouse(settings_for(f"sqlite:///{database}")) as house:
-        ann = house.guest()
-        table = ann.table(seats="me bot")
-        before = ann.my_turn(table)
+        ann, table, before = at_her_turn(house)
         backups.back_up(database, tmp_path / "copy.zip")
         _, after = ann.move(table)
         with ann.live(table, after=after["n"]) as line:
@@ -168,9 +171,7 @@ def test_a_damaged_database_is_replaced_and_kept_as_it_is(played: tuple[Path, st
 def test_a_plain_backup_of_an_older_house_is_brought_up_to_date(tmp_path: Path, revision: str) -> None:
     database, copy = tmp_path / "house.sqlite3", tmp_path / "copy.sqlite3"
     with RunningHouse(settings_for(f"sqlite:///{database}")) as house:
-        ann = house.guest()
-        table = ann.table(seats="me bot")
-        before = ann.my_turn(table)
+        ann, table, before = at_her_turn(house)
         older_copy(database, copy, revision)
         ann.act(table, before["n"], before["legal"][0])
         told = CliRunner().invoke(command, ["restore", str(copy), "--database", f"sqlite:///{database}"])

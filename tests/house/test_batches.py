@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event
@@ -105,10 +106,10 @@ def test_a_commit_that_fails_keeps_nothing_and_is_tried_by_each_alone(
     dialect = house.house.database.engine.dialect
     really = dialect.do_commit
 
-    def commit(connection: object) -> None:
+    def commit(connection: Any) -> None:
         if next(failures, False):
             raise OSError("no more disk")
-        really(connection)  # type: ignore[arg-type]
+        really(connection)
 
     monkeypatch.setattr(dialect, "do_commit", commit)
     changed = store.change_together([Request(table, raise_invitation) for table in tables])

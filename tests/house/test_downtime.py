@@ -34,12 +34,18 @@ def nobody_stands_in(guest: Guest, table: str) -> bool:
     return all(seat["stand_in"] is None for seat in guest.look(table)["table"]["seats"])
 
 
-def test_clocks_stand_still_while_the_house_is_closed(database: str) -> None:
-    clock = FakeClock()
+def closed_after_five_seconds(database: str, clock: FakeClock) -> tuple[Guest, str]:
+    """Ann and her game on a clock, in a house that is closed again."""
     with RunningHouse(settings_for(database), clock) as house:
         ann = house.guest()
         table = ann.table(seats="me screen", clock=LIVE)
         clock.pass_seconds(5)
+    return ann, table
+
+
+def test_clocks_stand_still_while_the_house_is_closed(database: str) -> None:
+    clock = FakeClock()
+    ann, table = closed_after_five_seconds(database, clock)
     clock.pass_seconds(3600)
     with RunningHouse(settings_for(database), clock) as house:
         move_to(ann, house)
@@ -69,10 +75,7 @@ def test_the_clock_of_a_game_itself_stands_still_too(database: str) -> None:
 
 def test_a_clock_set_back_between_two_openings_gives_and_takes_nothing(database: str) -> None:
     clock = FakeClock()
-    with RunningHouse(settings_for(database), clock) as house:
-        ann = house.guest()
-        table = ann.table(seats="me screen", clock=LIVE)
-        clock.pass_seconds(5)
+    ann, table = closed_after_five_seconds(database, clock)
     clock.pass_seconds(-86_400)
     with RunningHouse(settings_for(database), clock) as house:
         move_to(ann, house)

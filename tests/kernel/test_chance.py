@@ -6,6 +6,7 @@ import hashlib
 import hmac
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -208,8 +209,8 @@ def test_recorded_chance_gives_back_what_was_sealed() -> None:
     items = [0, 1, 2, 3]
     sealed.shuffle(items, DECK)
     picked = sealed.pick(3, DECK)
-    written = [outcome.to_json() for outcome in sealed.outcomes]
-    assert set(written[0]["order"]) == {"apple", "pear", "plum", "fig"}  # type: ignore[call-overload]
+    written: list[dict[str, Any]] = [outcome.to_json() for outcome in sealed.outcomes]
+    assert set(written[0]["order"]) == {"apple", "pear", "plum", "fig"}
     recorded = Recorded(written)
     again = [3, 2, 1, 0]
     recorded.shuffle(again, DECK)
@@ -249,9 +250,9 @@ def test_audited_chance_knows_a_forged_shuffle() -> None:
     genuine = Sealed(SEED)
     items = [0, 1, 2, 3]
     genuine.shuffle(items, DECK)
-    written = genuine.outcomes[0].to_json()
+    written: dict[str, Any] = genuine.outcomes[0].to_json()
     Audited([written], Sealed(SEED)).shuffle([0, 1, 2, 3], DECK)
-    forged = {"deck": "fruit", "order": list(reversed(written["order"]))}  # type: ignore[call-overload]
+    forged = {"deck": "fruit", "order": list(reversed(written["order"]))}
     with pytest.raises(BadRecord, match="sealed seed"):
         Audited([forged], Sealed(SEED)).shuffle([0, 1, 2, 3], DECK)
 

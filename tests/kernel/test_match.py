@@ -22,6 +22,12 @@ from comptoir.kernel.visibility import ALL, PUBLIC
 SEED = derived_seed("match")
 
 
+def play_on(match: Match[State], chance: Imagined) -> None:
+    """To its end."""
+    while not match.over:
+        match.play(match.to_act[0], GAME.sample(match.state, match.to_act[0], chance))
+
+
 def played(entries: int | None = None, seats: int = 3, words: Sequence[str | None] = (), lot: bool = False) -> Match[State]:
     """A game of so many entries, or to its end."""
     match = Match(GAME, seats, None, SEED, ["Anna", 'B "quoted" ü', "C\u2028D"][:seats], words, lot)
@@ -106,9 +112,7 @@ def test_a_running_game_is_taken_up_again_where_it_was(judged: bool) -> None:
     assert resumed.standing() == half.standing()
     assert [same(resumed.state_at(n), half.state_at(n)) for n in range(half.n)] == [True] * half.n
     for match in (half, resumed):
-        decide = Imagined(8)
-        while not match.over:
-            match.play(match.to_act[0], GAME.sample(match.state, match.to_act[0], decide))
+        play_on(match, Imagined(8))
     assert half.record.dump() == resumed.record.dump()
     verify(GAME, resumed.record)
     unclosed = replace(half.record, result=None)
@@ -144,9 +148,7 @@ def test_a_game_with_undos_can_be_played_to_its_end_saved_and_verified() -> None
     match.undo(1, 8)
     match.play(match.to_act[0], match.legal(match.to_act[0])[0])
     match.undo(0, 5)
-    chance = Imagined(6)
-    while not match.over:
-        match.play(match.to_act[0], GAME.sample(match.state, match.to_act[0], chance))
+    play_on(match, Imagined(6))
     loaded = record.load(match.record.dump())
     assert same(verify(GAME, loaded).state, match.state)
     assert notation.read(GAME, notation.write(GAME, loaded)).dump() == match.record.dump()
@@ -387,9 +389,7 @@ def test_a_game_with_words_is_taken_up_again_from_record_and_seed() -> None:
     running = played(10, words=WORDS)
     again = Match.resume(GAME, record.load(running.record.dump()), SEED)
     for match in (running, again):
-        chance = Imagined(9)
-        while not match.over:
-            match.play(match.to_act[0], GAME.sample(match.state, match.to_act[0], chance))
+        play_on(match, Imagined(9))
     assert again.record.dump() == running.record.dump()
     verify(GAME, again.record)
 

@@ -194,7 +194,7 @@ def test_a_declaration_must_fit_the_class() -> None:
 
 def test_undeclared_attributes_cannot_be_added_later() -> None:
     with pytest.raises(AttributeError):
-        sample().extra = 1  # type: ignore[attr-defined]
+        sample().extra = 1  # type: ignore[attr-defined]  # what is tried
 
 
 def test_owners_need_a_row_each_and_numbers_cannot_be_counted() -> None:
@@ -254,7 +254,7 @@ def test_a_value_below_zero_means_none() -> None:
 
 def test_event_parameters_must_say_who_sees_them() -> None:
     with pytest.raises(UndeclaredField, match="square does not say who may see it"):
-        Events(drew=event(everyone(SEAT), SQUARE))  # type: ignore[arg-type]
+        Events(drew=event(everyone(SEAT), SQUARE))  # type: ignore[arg-type]  # what is tried
     with pytest.raises(UndeclaredField, match="needs a seat as first parameter"):
         Events(drew=event(owner(SQUARE)))
     with pytest.raises(UndeclaredField, match="everyone, its owner or nobody"):

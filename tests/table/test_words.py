@@ -30,7 +30,8 @@ class Gathering:
 
     def __init__(self, order: wire.SeatOrder = "hand", seats: str = "me open bot") -> None:
         self.tables = MemoryTables()
-        choices = [wire.SeatChoice(kind) for kind in seats.split()]  # type: ignore[arg-type]
+        kinds: list[Any] = seats.split()
+        choices = [wire.SeatChoice(kind) for kind in kinds]
         self.tables.make("t", ANN, wire.NewTable("heller", choices, order=order, pledge=pledge(ANN)), SEED, 0)
         if "open" in seats:
             self.change(seating.join, person=BOB, asked=wire.Join(pledge=pledge(BOB)))

@@ -34,26 +34,6 @@ export class HouseProblem extends Error {
   }
 }
 
-/** Bounds of the house that somebody may meet, and the sentences that tell them. */
-const BOUNDS: Record<string, string> = {
-  too_many_open: 'trouble-too-many-open',
-  too_many_running: 'trouble-too-many-running',
-  too_many_bot_tables: 'trouble-too-many-bot-tables',
-  too_many_undos: 'trouble-too-many-undos',
-  undo_refused: 'trouble-undo-refused',
-  table_full: 'trouble-table-full',
-  busy: 'trouble-busy',
-  bad_name: 'trouble-name',
-};
-
-/** The key of the sentence for something that was not granted. */
-export function troubleOf(word: string, status: number): string {
-  return BOUNDS[word] ?? (status === 429 ? 'trouble-slow' : 'trouble-house');
-}
-
-/** Whether the house refused a name that nobody can have. */
-export const isBadName = (error: unknown) => error instanceof HouseProblem && error.problem.error === 'bad_name';
-
 /** The answer, or the problem as an error. */
 export async function got<T>(asked: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await asked;

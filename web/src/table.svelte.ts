@@ -1,8 +1,9 @@
 // One table, followed live. Positions arrive numbered; after a broken line we ask for what came after the last number.
-import { api, got, HouseProblem, requestId, troubleOf } from './api';
+import { api, got, HouseProblem, requestId } from './api';
 import { settings } from './settings.svelte';
 import { addWords } from './words';
 import type { Action, ChatLine, Happening, Hint, Position } from './types';
+import { troubleOf, type Trouble } from './trouble';
 
 const NOT_FOUND = 4404;
 const UNAVAILABLE = 503; // the house cannot write just now, and has kept nothing of it
@@ -17,7 +18,7 @@ export class Table {
   missing = $state(false);
   busy = $state(false);
   refusal = $state.raw<{ rule: string; action: Action | null } | null>(null);
-  trouble = $state<string | null>(null); // a key of a sentence
+  trouble = $state.raw<Trouble | null>(null);
   chat = $state.raw<ChatLine[]>([]);
 
   private socket: WebSocket | null = null;
@@ -58,7 +59,7 @@ export class Table {
       if (asked === this.latest) this.begin(position);
     } catch (error) {
       if (error instanceof HouseProblem && error.status === 404) this.missing = true;
-      else if (error instanceof HouseProblem) this.trouble = 'trouble-house';
+      else if (error instanceof HouseProblem) this.trouble = troubleOf(error);
       else this.online = false;
     }
   }
@@ -185,8 +186,7 @@ export class Table {
       if (answer.rule === null) return answer.action as Action;
       this.refusal = { rule: answer.rule, action: answer.action as Action };
     } catch (error) {
-      const unknown = error instanceof HouseProblem && error.problem.error === 'unknown_action';
-      this.trouble = unknown ? 'trouble-notation' : 'trouble-house';
+      this.trouble = troubleOf(error);
     }
     return null;
   }
@@ -222,12 +222,11 @@ export class Table {
       this.take(position, asked);
     } catch (error) {
       if (!(error instanceof HouseProblem)) throw error;
-      const { problem, status } = error;
+      const { problem } = error;
       if (problem.error === 'refused') this.refusal = { rule: problem.rule!, action };
       else {
         await this.refresh();
-        const trouble = troubleOf(problem.error, status);
-        this.trouble = trouble === 'trouble-house' && status === 409 ? 'trouble-moved-on' : trouble;
+        this.trouble = troubleOf(error);
       }
     } finally {
       this.busy = false;
@@ -240,7 +239,7 @@ export class Table {
       try {
         const answer = await ask({ params: { path: { table_id: this.id } } });
         if (answer.response.status !== UNAVAILABLE) return answer;
-        this.trouble = 'trouble-unavailable';
+        this.trouble = ['trouble-unavailable'];
       } catch {
         this.online = false;
       }

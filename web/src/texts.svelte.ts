@@ -1,23 +1,32 @@
 // Sentences. The client's own lie in texts/, a game's in its Python folder: the very files the terminal reads.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { seatParams } from './generated';
+import { noBreak, seatParams } from './generated';
 import { keep, settings, type Language } from './settings.svelte';
-import type { Action, Happening } from './types';
+import type { Action, AnyView, Happening } from './types';
 
 type Files = Record<string, () => Promise<string>>;
 export type Texts = (key: string, vars?: Record<string, string | number>) => string;
 
 const own = import.meta.glob('./texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const ofGames = import.meta.glob('../../src/comptoir/games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const ofLessons = import.meta.glob('../../src/comptoir/games/*/lessons/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const ofBoards = import.meta.glob('./games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
-const rulebooks = import.meta.glob('../../src/comptoir/games/*/rulebook/*.md', { query: '?raw', import: 'default' }) as Files;
+const rulebooks = import.meta.glob<Rulebook>('./generated/rulebooks/*.??.json', { import: 'default' });
+const scenes = import.meta.glob<Record<string, Scene>>('./generated/rulebooks/*.scenes.json', { import: 'default' });
 
 const bundles = $state.raw<{ web: FluentBundle | null; games: Record<string, FluentBundle> }>({ web: null, games: {} });
 let version = $state(0);
 
+/** Texts with spaces that do not break where their language wants them: see `kernel/typography.py`. */
+function unbroken(text: string, language: Language): string {
+  for (const [pattern, space] of noBreak[language] ?? [])
+    text = text.replace(new RegExp(pattern, 'g'), (found) => found.replaceAll(' ', space));
+  return text;
+}
+
 function bundle(language: Language, ...sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) made.addResource(new FluentResource(unbroken(source, language)), { allowOverrides: true });
   return made;
 }
 
@@ -25,7 +34,10 @@ async function webBundle(language: Language): Promise<FluentBundle> {
   return bundle(language, await own[`./texts/${language}.ftl`]());
 }
 
+/** The words of a game, or of its course: `heller`, `heller/lessons`. */
 async function gameBundle(game: string, language: Language): Promise<FluentBundle> {
+  if (game.endsWith('/lessons'))
+    return bundle(language, (await ofLessons[`../../src/comptoir/games/${game}/${language}.ftl`]?.()) ?? '');
   const ofGame = ofGames[`../../src/comptoir/games/${game}/texts/${language}.ftl`];
   const ofBoard = ofBoards[`./games/${game}/texts/${language}.ftl`];
   return bundle(language, ...(await Promise.all([ofGame?.() ?? '', ofBoard?.() ?? ''])));
@@ -71,6 +83,9 @@ export function t(key: string, vars?: Record<string, string | number>): string {
   return format(bundles.web, key, vars) ?? `⟨${key}⟩`;
 }
 
+/** Whether the client has such a sentence. */
+export const known = (key: string) => !!bundles.web?.hasMessage(key);
+
 /** The sentences of a game; the client's own where the game has none. */
 export function textsOf(game: string): Texts {
   return (key, vars) => {
@@ -90,6 +105,12 @@ export function word(game: string, param: string, value: string | number): strin
   return has(game, key) ? textsOf(game)(key) : value;
 }
 
+/** A parameter as sentences use it: the bare word by its name, with an article where `-a` follows; people by their names. */
+function forms(game: string, param: string, value: string | number, names: Names): Record<string, string | number> {
+  const bare = (ofSeat(game, param) && names[String(value)]) || word(game, param, value);
+  return { [param]: bare, [`${param}-a`]: has(game, `${param}-${value}-a`) ? word(game, param, `${value}-a`) : bare };
+}
+
 export type Names = Record<string, string>; // of the people, by the letter of their seat
 
 /** Whether a parameter names a seat, as the game declares it: labels say who sits there. */
@@ -98,8 +119,7 @@ export const ofSeat = (game: string, param: string) => !!seatParams[game]?.inclu
 export function actionLabel(game: string, action: Action, details: Record<string, number> | undefined, names: Names): string {
   const { name, ...params } = action;
   const vars: Record<string, string | number> = {};
-  for (const [param, value] of Object.entries(params))
-    vars[param] = (ofSeat(game, param) && names[String(value)]) || word(game, param, value);
+  for (const [param, value] of Object.entries(params)) Object.assign(vars, forms(game, param, value, names));
   const label = textsOf(game)(`action-${name}`, vars);
   const notes = Object.entries(details ?? {})
     .filter(([key]) => has(game, `detail-${key}`))
@@ -122,8 +142,7 @@ export function eventLine(game: string, event: Happening, names: Names): string 
   for (const [param, value] of Object.entries(event)) {
     if (param === 'event' || param === 'n') continue;
     if (value === null || value === undefined) vars[param] = 'hidden';
-    else if (ofSeat(game, param)) vars[param] = names[String(value)] ?? String(value);
-    else vars[param] = word(game, param, value as string | number);
+    else Object.assign(vars, forms(game, param, value as string | number, names));
   }
   return textsOf(game)(`event-${event.event}`, vars);
 }
@@ -136,56 +155,113 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
 }
 
+/** As one types it to search: without capitals, accents and special spaces. */
+export function plain(text: string): string {
+  return text.toLocaleLowerCase(settings.language).normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
 /** A number as people read it: 1 150 000. */
-export function figure(amount: number): string {
-  return new Intl.NumberFormat(settings.language).format(amount);
+export function figure(amount: number, look?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(settings.language, look).format(amount);
 }
 
 /** A share as people read it: 62 %. */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share);
+  return figure(share, { style: 'percent' });
 }
 
 // ---- the rulebook ----
 
+/** A part of a section, by its kind; tools/client_books.py writes them from `kernel/rulebook.py`. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'listing'; numbered: boolean; items: { piece: string; text: string }[] }
+  | { kind: 'table'; align: ('left' | 'center' | 'right')[]; head: string[]; rows: string[][] }
+  | { kind: 'picture'; words: string; position: string; actions: string[]; around: string[] }
+  | { kind: 'clause'; id: string; text: string }
+  | { kind: 'ruling'; id: string; text: string; reason: string; otherwise: string };
+
+export interface Section {
+  key: string; // what a section is for, '' for clauses
+  part: 'learn' | 'look-up';
+  title: string;
+  blocks: Block[];
+}
+
 export interface Rulebook {
   title: string;
   introduction: string;
-  sections: { title: string; rules: { id: string; text: string }[] }[];
+  sections: Section[];
 }
 
+/** The rulebook in the language that is spoken; one without a title if the game has none. */
 export async function rulebook(game: string): Promise<Rulebook> {
-  const book: Rulebook = { title: '', introduction: '', sections: [] };
-  const source = (await rulebooks[`../../src/comptoir/games/${game}/rulebook/${settings.language}.md`]?.()) ?? '';
-  for (const block of source.trim().split(/\n\s*\n/)) {
-    const paragraph = block
-      .split('\n')
-      .map((line) => line.trim())
-      .join(' ');
-    const rule = /^\*\*([A-Z]\d+)\*\*\s+(.*)$/.exec(paragraph);
-    if (paragraph.startsWith('# ')) book.title = paragraph.slice(2);
-    else if (paragraph.startsWith('## ')) book.sections.push({ title: paragraph.slice(3), rules: [] });
-    else if (rule) book.sections.at(-1)?.rules.push({ id: rule[1], text: rule[2] });
-    else book.introduction += (book.introduction ? '\n\n' : '') + paragraph;
-  }
-  return book;
+  const found = await rulebooks[`./generated/rulebooks/${game}.${settings.language}.json`]?.();
+  return found ?? { title: '', introduction: '', sections: [] };
+}
+
+/** What a picture of a rulebook shows: a position after some actions, as its looker sees it, and what they told. */
+export interface Scene {
+  look: string;
+  seats: number;
+  view: AnyView;
+  events: Happening[];
+}
+
+export async function scene(game: string, position: string, actions: string[]): Promise<Scene | null> {
+  const found = await scenes[`./generated/rulebooks/${game}.scenes.json`]?.();
+  return found?.[[position, ...actions].join('; ')] ?? null;
 }
 
 export async function ruleText(game: string, id: string): Promise<string> {
   const book = await rulebook(game);
-  return book.sections.flatMap((section) => section.rules).find((rule) => rule.id === id)?.text ?? '';
+  const clauses = book.sections.flatMap((section) => section.blocks).filter((block) => block.kind === 'clause');
+  return clauses.find((clause) => clause.id === id)?.text ?? '';
 }
 
-/** The little Markdown of rulebooks, as runs of plain, *slanted* and **strong** text: never as HTML. */
-export function runs(text: string): { text: string; kind: 'plain' | 'em' | 'strong' }[] {
+/** All words of a block, without marks: for finding. */
+export function wordsOf(block: Block): string {
+  const said =
+    block.kind === 'listing'
+      ? block.items.map((item) => item.text)
+      : block.kind === 'table'
+        ? [block.head, ...block.rows].flat()
+        : block.kind === 'picture'
+          ? [block.words]
+          : block.kind === 'ruling'
+            ? [block.id, block.text, block.reason, block.otherwise]
+            : block.kind === 'clause'
+              ? [block.id, block.text]
+              : [block.text];
+  return said.join(' ').replaceAll('*', '');
+}
+
+/** As one compares what people type: without case, accents and unbreakable spaces. */
+export const folded = (text: string) =>
+  text
+    .toLocaleLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u00a0\u202f]/g, ' ');
+
+export interface Run {
+  text: string;
+  kind: 'plain' | 'em' | 'strong' | 'rule';
+}
+
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|\b[A-Z]\d+\b)/;
+
+/** The little Markdown of rulebooks, as runs of plain, *slanted* and **strong** text and ids of rules: never as HTML. */
+export function runs(text: string): Run[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
+    .split(MARKS)
     .filter(Boolean)
     .map((part) =>
       part.startsWith('**')
         ? { text: part.slice(2, -2), kind: 'strong' }
-        : part.startsWith('*')
+        : part.startsWith('*') && part.length > 1
           ? { text: part.slice(1, -1), kind: 'em' }
-          : { text: part, kind: 'plain' },
+          : { text: part, kind: MARKS.test(part) ? 'rule' : 'plain' },
     );
 }

@@ -13,6 +13,7 @@ export type Problem = Schemas['Problem'];
 export type Person = Schemas['Person'];
 export type ChatLine = Schemas['ChatLine'];
 export type Hint = Schemas['Hint'];
+export type CourseInfo = Schemas['CourseInfo'];
 
 export type Action = { name: string; [param: string]: string | number };
 export type Happening = { n: number; event: string; [param: string]: string | number | null };
@@ -42,6 +43,8 @@ export interface BoardProps<View = AnyView, A extends Action = Action> {
   lit: Set<string>;
   speed: number;
   busy: boolean;
+  around?: string[]; // places to look at closer, if the board can
+  still?: boolean; // a picture: nothing to press, no tools
 }
 
 /** What a seat owns in public, shown on its card. */
@@ -52,11 +55,30 @@ export interface BelongingsProps<View = AnyView> {
   texts: Texts;
 }
 
-/** What a game's folder exports. `Belongings` may be left out. `curves`: a value a seat, named by a text `curve-…` of the game. */
+/** A piece of the box as the rulebook draws it: a part of the board with its props, and the frame around it, a viewBox. */
+export interface Drawn {
+  part: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+  frame: string;
+}
+
+/** A dialog that tells lines of the log. */
+export interface LinesProps {
+  game: string;
+  lines: Happening[];
+  looks: SeatLook[];
+  close: () => void;
+}
+
+/**
+ * What a game's folder exports. `Belongings` may be left out, and `pieces`, by the names the rulebook has for them.
+ * `curves`: a value a seat, named by a text `curve-…` of the game.
+ */
 export interface GameFolder<View = AnyView, A extends Action = Action, Event = Happening> {
   Board: Component<BoardProps<View, A>>;
   things: (event: Event | Hinted<A>) => string[];
   palette: Record<string, string>;
   Belongings?: Component<BelongingsProps<View>>;
+  pieces?: Record<string, Drawn>;
   curves: (view: View, scores: number[]) => Record<string, number[]>;
 }

@@ -12,10 +12,14 @@ import {
   WAYS,
   WIDTH,
 } from '../src/games/pfeffersaecke/map';
+import { postsOf } from '../src/games/pfeffersaecke/posts';
 import { Zoom } from '../src/games/pfeffersaecke/zoom.svelte';
+import type { View as PfefferView } from '../src/generated/pfeffersaecke';
 import { board, box } from '../src/generated/pfusch';
+import type { View as RiverView } from '../src/generated/weinhaendler';
 import { layOut } from '../src/games/pfusch/pieces';
 import { layout as river, side, waitingAt } from '../src/games/weinhaendler/layout';
+import { laidAt, layTable, stacks } from '../src/games/weinhaendler/tabletop';
 import { CARGOES, coalSum, NANTES, PASSENGERS, SOUTH, TOWNS } from '../src/games/weinhaendler/river';
 
 const named = (_: 'place' | 'region', id: string) => id;
@@ -170,5 +174,63 @@ describe('the river', () => {
     expect(CARGOES.slice(0, PASSENGERS).every((one) => one.fare > 0 && one.from !== one.to)).toBe(true);
     expect(new Set(CARGOES.map((one) => one.word)).size).toBe(CARGOES.length);
     expect(coalSum([1, 1, 2])).toBe(9);
+  });
+});
+
+describe('posts on the map', () => {
+  const nobody = {
+    city: [],
+    spaces: CITIES.map((city) => Array<number>(city.value).fill(0)),
+    centre: [],
+    village: VILLAGES.map(() => 0),
+  };
+
+  test('a post keeps its id when it goes from the centre to a space', () => {
+    const waiting = postsOf({ ...nobody, turn: 2, centre: [0] } as unknown as PfefferView);
+    const spaces = nobody.spaces.map((row, city) => row.map((_, space) => (city + space ? 0 : 3)));
+    const placed = postsOf({ ...nobody, turn: 2, spaces } as unknown as PfefferView);
+    expect(waiting.map(({ id, small }) => [id, small])).toEqual([[`${CITIES[0].id}-2-0`, true]]);
+    expect(placed.map(({ id, small }) => [id, small])).toEqual([[`${CITIES[0].id}-2-0`, false]]);
+  });
+});
+
+describe('the table round the river', () => {
+  const each = <Value>(seats: number, value: Value) => Array.from({ length: seats }, () => value);
+  const view = (seats: number) =>
+    ({
+      seats,
+      offer: [1, 0, 2, 0, 0, 0],
+      hand: [[3, 1, 0, 2, 0, 9], ...each(seats - 1, null)],
+      coal: each(seats, [5, 0, 2]),
+      sailors: each(seats, 1),
+      fishing: each(seats, 0),
+      aboard: each(
+        seats,
+        CARGOES.map(() => 1),
+      ),
+    }) as unknown as RiverView;
+
+  test.each([
+    [390, 3],
+    [820, 5],
+    [1200, 6],
+  ])('at %i pixels no two of the mats of %i seats meet, and each holds its cargo', (room, seats) => {
+    const { map, mats, tall } = layTable(view(seats), 0, room, room, true);
+    expect(mats.map(({ whose }) => whose)).toEqual([...Array(seats).keys()]);
+    for (const one of mats) {
+      expect(one.x + one.wide).toBeLessThan(map.width);
+      expect(one.y + one.high).toBeLessThan(tall);
+      expect(Math.max(...one.cargo.map(({ y }) => one.top + y))).toBeLessThan(one.y + one.high);
+      for (const other of mats)
+        if (one !== other && one.x === other.x) expect(Math.abs(one.y - other.y)).toBeGreaterThanOrEqual(one.high);
+    }
+  });
+
+  test('stacks stay inside their stretch; of what is laid at most four of a kind push the next one on', () => {
+    const top = layTable(view(4), 0, 1200, 900, false);
+    const last = stacks(top, 'hand', [3, 1, 0, 2, 0, 9]).at(-1)!;
+    expect(last.id).toBe('hand:explosion');
+    expect(last.x + 8 * last.step + top.card.wide / 2).toBeLessThanOrEqual(top.strip.hand.to);
+    expect(laidAt(top, top.mats[0], 2).x - laidAt(top, top.mats[0], 0).x).toBe(top.laid.step + 3 * 7);
   });
 });

@@ -5,6 +5,7 @@ import { draw, event, House, Line, position } from './house';
 let house: House;
 vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => house.answer(input, init));
 const { Table } = await import('../src/table.svelte');
+const { t, useLanguage } = await import('../src/texts.svelte');
 type Table = InstanceType<typeof Table>;
 
 let table: Table;
@@ -151,7 +152,7 @@ describe('acting', () => {
     house.answers = [{ status: 503, body: { error: 'unavailable', detail: '' } }, later];
     const acting = table.act(draw);
     await vi.waitFor(() => expect(house.asks('/actions')).toHaveLength(2), { timeout: 3000 });
-    expect(table.trouble).toBe('trouble-unavailable');
+    expect(table.trouble).toEqual(['trouble-unavailable']);
     letGo(told);
     await acting;
     expect(table.trouble).toBeNull();
@@ -205,15 +206,18 @@ describe('acting', () => {
   });
 
   test.each([
-    [409, 'trouble-moved-on'],
-    [429, 'trouble-slow'],
-    [500, 'trouble-house'],
-  ])('an answer of %i says %s and looks again', async (status, trouble) => {
+    [409, 'stale', 'trouble-stale'],
+    [429, 'too_many', 'trouble-too_many'],
+    [409, 'table_full', 'trouble-table_full'],
+    [500, 'a word of tomorrow', 'trouble-house'],
+  ])('an answer of %i, %s, is told by %s, and the table looked at again', async (status, error, trouble) => {
+    await useLanguage('en');
     await table.open();
-    house.answers = [{ status, body: { error: 'other', detail: '' } }];
+    house.answers = [{ status, body: { error, detail: '', most: 7 } }];
     house.now = position(8);
     await table.act(draw);
-    expect(table.trouble).toBe(trouble);
+    expect(table.trouble?.[0]).toBe(trouble);
+    if (error === 'table_full') expect(t(...table.trouble!)).toContain(' 7 ');
     expect(table.position?.n).toBe(8);
   });
 

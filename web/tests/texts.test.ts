@@ -6,6 +6,7 @@ import {
   loadGame,
   notation,
   ofSeat,
+  plain,
   rulebook,
   ruleText,
   runs,
@@ -39,6 +40,24 @@ describe('sentences', () => {
     expect(t('undo-asked', { player: 'Bert' })).toContain('Bert');
     expect(t('looking-back', { n: 7 })).toContain('7');
     expect(figure(1_150_000)).toBe('1,150,000');
+  });
+
+  test('French signs never begin a line, and one finds a line by what one types', async () => {
+    await useLanguage('fr');
+    const drawn = eventLine('heller', told('drew', { seat: 'A', square: 'fire' }), names);
+    expect(drawn).toBe('Anna pioche un carré\u00a0: feu.');
+    expect(plain(drawn)).toContain(plain('Carré : FEU'));
+    expect((await rulebook('heller')).introduction).not.toMatch(/ [;:!?]/);
+    await useLanguage('en');
+  });
+
+  test('a word stands bare in a list, and with its article in a sentence', async () => {
+    await useLanguage('de');
+    expect(eventLine('heller', told('square_placed', { seat: 'A', square: 'gold', cell: 'a2' }), names)).toBe(
+      'Anna legt den Geldsack auf a2.',
+    );
+    expect(actionLabel('heller', { name: 'take', square: 'gold', cell: 'a2' }, undefined, names)).toContain(': Geldsack');
+    await useLanguage('en');
   });
 
   test('one that runs over several lines of its file is one line', () => {
@@ -100,17 +119,21 @@ describe('the rulebook', () => {
   test('has its title, its sections, and each rule by its id', async () => {
     const book = await rulebook('heller');
     expect(book.title).not.toBe('');
-    expect(book.sections.flatMap((section) => section.rules).map((rule) => rule.id)).toContain('H9');
+    const blocks = book.sections.flatMap((section) => section.blocks);
+    expect(blocks.flatMap((block) => (block.kind === 'clause' ? [block.id] : []))).toContain('H9');
     expect(await ruleText('heller', 'H9')).not.toBe('');
     expect(await ruleText('heller', 'H999')).toBe('');
   });
 
   test('stresses words as text, never as markup', () => {
-    expect(runs('a **b** <i>c</i> *d*')).toEqual([
+    expect(runs('a **b** <i>c</i> *d* H9 × *')).toEqual([
       { text: 'a ', kind: 'plain' },
       { text: 'b', kind: 'strong' },
       { text: ' <i>c</i> ', kind: 'plain' },
       { text: 'd', kind: 'em' },
+      { text: ' ', kind: 'plain' },
+      { text: 'H9', kind: 'rule' },
+      { text: ' × *', kind: 'plain' },
     ]);
   });
 });

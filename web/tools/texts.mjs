@@ -21,20 +21,26 @@ function messages(file) {
     if (keys.has(entry.id.name)) faults.push(`${file}: ${entry.id.name} stands twice`);
     const variables = new Variables();
     variables.visit(entry);
-    keys.set(entry.id.name, [...variables.found].sort().join(' '));
+    keys.set(entry.id.name, [...new Set([...variables.found].map(bare))].sort().join(' '));
   }
   return keys;
 }
+
+/** A language may have words with their articles (`-a`) where another has none. */
+const bare = (name) => name.replace(/-a$/, '');
+const withArticle = (key, keys) => bare(key) !== key && keys.has(bare(key));
 
 /** The keys of a folder of texts, after comparing its languages. */
 function compared(folder) {
   const [first, ...others] = LANGUAGES.map((language) => messages(join(folder, `${language}.ftl`)));
   others.forEach((other, at) => {
     for (const [key, variables] of first) {
+      if (withArticle(key, first) && !other.has(key)) continue;
       if (!other.has(key)) faults.push(`${folder}/${LANGUAGES[at + 1]}.ftl: ${key} is missing`);
       else if (other.get(key) !== variables) faults.push(`${folder}/${LANGUAGES[at + 1]}.ftl: ${key} uses other variables`);
     }
-    for (const key of other.keys()) if (!first.has(key)) faults.push(`${folder}/en.ftl: ${key} is missing`);
+    for (const key of other.keys())
+      if (!first.has(key) && !withArticle(key, other)) faults.push(`${folder}/en.ftl: ${key} is missing`);
   });
   return first;
 }
@@ -78,7 +84,7 @@ for (const file of sources('src')) {
   const game = /src\/games\/([^/]+)\//.exec(file)?.[1];
   for (const [, key] of source.matchAll(/\bt\(\s*'([^']+)'/g))
     if (!web.has(key)) faults.push(`${file}: there is no text ${key}`);
-  for (const [, key] of source.matchAll(/'((?:trouble|replay-running|invitation)-[a-z-]+)'/g))
+  for (const [, key] of source.matchAll(/'((?:trouble|replay-running|invitation)-[a-z_-]+)'/g))
     if (!web.has(key)) faults.push(`${file}: there is no text ${key}`);
   if (game)
     for (const [, key] of source.matchAll(/\btexts\(\s*'([^']+)'/g))

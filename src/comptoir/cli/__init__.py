@@ -11,7 +11,7 @@ import typer
 from .. import __version__
 from ..kernel.build import build
 from ..kernel.errors import ComptoirError
-from . import arena, board, bookshelf, new_game, records, review, simulate, table
+from . import arena, board, bookshelf, lessons, new_game, records, review, simulate, table
 from .console import tell_fault
 from .house import WithHouse
 
@@ -24,6 +24,7 @@ app = typer.Typer(
 )
 app.command("games")(bookshelf.games_command)
 app.command("rules")(bookshelf.rules_command)
+app.command("lessons")(lessons.lessons_command)
 app.command("simulate")(simulate.simulate_command)
 app.command("arena")(arena.arena_command)
 app.command("ladder")(arena.ladder_command)

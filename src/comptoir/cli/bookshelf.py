@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,7 +12,10 @@ from rich.table import Table
 from .. import games
 from ..kernel.contract import Game, spell
 from ..kernel.errors import UnknownName
-from ..kernel.rulebook import load_rulebook
+from ..kernel.positions import load_position
+from ..kernel.rulebook import Block, Clause, Heading, Listing, Picture, Rulebook, Ruling, load_rulebook
+from ..kernel.rulebook import Table as BookTable
+from ..kernel.scenes import play_scene, reckoned, stored
 from ..texts import game_texts
 from .console import Language, console, language_or_default
 from .coverage import Coverage, coverage
@@ -47,15 +51,38 @@ def rules_command(
     if game is None:
         raise UnknownName(f"whose rules? The games are {', '.join(games.names())}")
     found = games.find(game)
-    book = load_rulebook(found.folder, language_or_default(lang))
+    language = language_or_default(lang)
     if rule is not None:
-        console.print(Markdown(f"**{rule.upper()}** {book.rule(rule.upper())}"))
+        clause = load_rulebook(found.folder, language).rule(rule.upper())
+        console.print(Markdown(f"**{rule.upper()}** {clause}"))
         return
+    console.print(Markdown(markdown(found, load_rulebook(found.folder, language, reckoned(found, stored(found))))))
+
+
+def markdown(game: Game[Any], book: Rulebook) -> str:
+    """A rulebook for the terminal: its pictures are those of the terminal, a ruling is marked behind its clause."""
+    ruled = book.rulings()
     text = [f"# {book.title}", book.introduction]
     for section in book.sections:
         text.append(f"## {section.title}")
-        text += [f"**{rule_id}** {paragraph}" for rule_id, paragraph in section.rules.items()]
-    console.print(Markdown("\n\n".join(text)))
+        text += [plain_block(game, block, ruled) for block in section.blocks]
+    return "\n\n".join(text)
+
+
+def plain_block(game: Game[Any], block: Block, ruled: Container[str]) -> str:
+    if isinstance(block, Clause):
+        return f"**{block.id}** {block.text}{' §' if block.id in ruled else ''}"
+    if isinstance(block, Ruling):
+        return f"**{block.id}** {block.text}\n\n- {block.reason}\n- {block.otherwise}"
+    if isinstance(block, Picture):
+        drawn = game.text(play_scene(load_position(game, block.position), block.actions).view)
+        return f"```\n{drawn}\n```\n\n*{block.words}*"
+    if isinstance(block, Listing):
+        return "\n".join(f"{'1.' if block.numbered else '-'} {item.text}" for item in block.items)
+    if isinstance(block, BookTable):
+        rows = [block.head, [{"right": "--:", "center": ":-:"}.get(side, "---") for side in block.align], *block.rows]
+        return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return f"### {block.text}" if isinstance(block, Heading) else block.text
 
 
 def tests_folder(game: Game[Any]) -> Path:

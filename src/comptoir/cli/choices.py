@@ -55,7 +55,7 @@ def narrow(game: Game[Any], actions: list[int], texts: Texts, house: Texts, comm
             continue
         words = [str(texts.word(param.name, param.word(value))) for value in values]
         plain("   " + "  ".join(words))
-        answer = console.ask(house.get("which", parameter=param.name))
+        answer = console.ask(house.get("which", parameter=texts.get(f"param-{param.name}")))
         if command(answer):
             return None
         labels = {word.casefold(): value for word, value in zip(words, values, strict=True)}

@@ -11,7 +11,6 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -19,18 +18,34 @@ from litestar.openapi.spec import Components, SecurityScheme
 from . import settings as settings_module
 from .house import House, steady_clock
 from .http.client import client_routes
+from .http.door import door
 from .http.errors import HANDLERS as ERROR_HANDLERS
-from .http.routes import accounts, chat, health, hints, people, playing, profiles, records, shelf, tables, tokens
-from .http.security import Authentication, ForgeryCheck, Limits, csrf_config, names_a_host, with_headers, within_limits
+from .http.routes import (
+    accounts,
+    chat,
+    courses,
+    health,
+    hints,
+    people,
+    playing,
+    profiles,
+    records,
+    shelf,
+    tables,
+    tokens,
+    trials,
+)
+from .http.security import Limits, csrf_config
 from .http.shared_counts import SharedCounts
 from .live.socket import Updater, live
-from .metrics import counted, set_up_logs
+from .metrics import set_up_logs
 from .people.logins import COOKIE
 from .settings import Settings
 
 HANDLERS: list[Any] = [
     *people.HANDLERS, *accounts.HANDLERS, *tokens.HANDLERS, *profiles.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS,
-    *playing.HANDLERS, *hints.HANDLERS, *chat.HANDLERS, *records.HANDLERS, *health.HANDLERS, live,
+    *playing.HANDLERS, *hints.HANDLERS, *trials.HANDLERS, *courses.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
+    *health.HANDLERS, live,
 ]  # fmt: skip
 
 
@@ -40,24 +55,19 @@ def create_app(settings: Settings, now: Callable[[], int] = steady_clock) -> Lit
         set_up_logs(settings.log_json, settings.log_level)
     house = House(settings, now)
     shared = None if settings.is_sqlite else SharedCounts(house.database, house.secret)
+    limits = Limits(settings, shared=shared)
 
     def the_house() -> House:
         return house
 
     return Litestar(
         route_handlers=[*HANDLERS, *client_routes(settings.web_folder())],
-        state=State({"house": house, "updater": Updater(house), "limits": Limits(settings, shared=shared)}),
+        state=State({"house": house, "updater": Updater(house), "limits": limits}),
         dependencies={"house": Provide(the_house, sync_to_thread=False, use_cache=True)},
-        middleware=[
-            counted(house.metrics),
-            with_headers,
-            DefineMiddleware(Authentication),
-            DefineMiddleware(ForgeryCheck, config=csrf_config(house.secret, settings)),
-        ],
+        middleware=[door(house, limits, csrf_config(house.secret, settings))],
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude=["^/api", "^/metrics"]
         ),  # the client's files
-        guards=[names_a_host, within_limits],
         exception_handlers=ERROR_HANDLERS,
         lifespan=[house.open],
         request_max_body_size=settings.body_bytes,

@@ -5,18 +5,14 @@ from __future__ import annotations
 import logging
 import os
 import sys
-import time
 from functools import partial
-from typing import Any, TextIO
+from typing import TextIO
 
 import structlog
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
 NAMESPACE = "comptoir"
 SLOW = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-log = structlog.get_logger("comptoir.house")
 
 
 class Metrics:
@@ -36,6 +32,16 @@ class Metrics:
         self.random_moves = counter("random_moves", "Moves of bots for which even instinct failed: a bug")
         self.watchers = gauge("watchers", "Open live connections")
         self.messages = counter("messages", "Live messages sent")
+        self._answers: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
+
+    def answered(self, route: str, method: str, status: int, seconds: float) -> None:
+        """Count an answer. What the library finds by its labels is remembered: there are few, and it takes locks to look."""
+        found = self._answers.get((route, method, status))
+        if found is None:
+            found = self.requests.labels(route, method, str(status)), self.request_seconds.labels(route)
+            self._answers[route, method, status] = found
+        found[0].inc()
+        found[1].observe(seconds)
 
     def page(self) -> bytes:
         if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
@@ -63,35 +69,3 @@ def set_up_logs(as_json: bool, level: str, stream: TextIO | None = None) -> None
         logger_factory=structlog.PrintLoggerFactory(stream),
         cache_logger_on_first_use=False,
     )
-
-
-def counted(metrics: Metrics) -> Any:
-    """Middleware: counts and logs every answer by its route, never by its address, query or body."""
-
-    def wrap(app: ASGIApp) -> ASGIApp:
-        async def count(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] != ScopeType.HTTP:
-                await app(scope, receive, send)
-                return
-            method = scope["method"]
-            began = time.perf_counter()
-            status = 500
-
-            async def note(message: Message) -> None:
-                nonlocal status
-                if message["type"] == "http.response.start":
-                    status = message["status"]
-                await send(message)
-
-            try:
-                await app(scope, receive, note)
-            finally:
-                took = time.perf_counter() - began
-                route = str(scope.get("path_template") or "other")
-                metrics.requests.labels(route, method, str(status)).inc()
-                metrics.request_seconds.labels(route).observe(took)
-                log.debug("answered", route=route, method=method, status=status, ms=round(took * 1000, 2))
-
-        return count
-
-    return wrap

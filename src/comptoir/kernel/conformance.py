@@ -15,6 +15,7 @@ from .contract import Game, OptionValue
 from .errors import ComptoirError
 from .events import Event, Tell
 from .match import Match, verify
+from .positions import StoredPosition, read_position, write_position
 from .schema import observation
 from .state import BaseState, out_of_range, same, snapshot
 from .visibility import ALL, PUBLIC, View, see, view
@@ -110,6 +111,19 @@ def check_position(game: Game[Any], state: Any, chance: Chance) -> None:
             raise Fault(f"sample gave seat {seat} an action that is not legal")
         if game.prompt(state, seat) not in game.prompts:
             raise Fault(f"{game.prompt(state, seat)!r} is not one of the declared prompts")
+
+
+def check_stored(position: StoredPosition) -> None:
+    """A stored position: what `legal` says is what the rules say, it is written as it is read, and every looker has a view.
+
+    Its pieces need not add up: a lesson shows a market of three squares.
+    """
+    game, state = position.game, position.state
+    check_agreement(game, state)
+    if not same(read_position(game, position.id, write_position(position)).state, state):
+        raise Fault(f"position {position.id} of {game.name} is not read as it is written")
+    for seat in (*range(state.seats), PUBLIC, ALL):
+        game.text(view(state, seat))
 
 
 def check_agreement(game: Game[Any], state: Any) -> None:

@@ -1,11 +1,14 @@
-"""The contract: what a game must offer. A game is a `Game` made of plain functions over its own state class."""
+"""The contract: what a game must offer. A game is a `Game` made of plain functions over its own state class.
+
+A game's folder gives its parts (`Box`, `Rules`, `Bots`, `Pictures`) to `assemble`, which lines up the functions by their names.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypedDict, TypeVar, Unpack
 
 from .actions import ActionSpace
 from .chance import Chance
@@ -16,6 +19,7 @@ from .state import BaseState, Fields
 from .visibility import View, pictures
 
 S = TypeVar("S", bound=BaseState)
+S_contra = TypeVar("S_contra", bound=BaseState, contravariant=True)
 
 OptionValue = bool | int | str
 
@@ -62,6 +66,11 @@ class Timer:
 
     action: str  # a block of the action space without parameters
     seconds: int  # from the moment on at which the rules first allow it
+
+
+def no_details(state: BaseState, seat: int, action: int) -> Mapping[str, int]:
+    """There is nothing to show beside a choice."""
+    return {}
 
 
 @dataclass(frozen=True)
@@ -111,13 +120,17 @@ class Game(Generic[S]):
     # Tables printed in the box that a client needs beside the words of the fields: plain JSON, open to all.
     box: Mapping[str, Any] = field(default_factory=dict)
     # Numbers worth showing beside a choice, for example what extending in a city forgoes.
-    details: Callable[[S, int, int], Mapping[str, int]] = field(default=lambda state, seat, action: {})
+    details: Callable[[S, int, int], Mapping[str, int]] = no_details
     # For bots that think ahead; without one they play every imagined game to its end.
     lookahead: Lookahead[S] | None = None
     # Why the instinct likes an action: each kind of reason with the numbers in its sentence, and the one for an action.
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     reason: Callable[[S, int, int], Reason] | None = None
     timer: Timer | None = None
+    # Sets the fields that follow from others, in a state that somebody wrote down (`kernel.positions`).
+    derive: Callable[[S], None] | None = None
+    # The numbers in the rulebook's worked examples, by name: `scene("first-coins", "stall 4 d3")` plays on a stored position.
+    figures: Callable[[Callable[..., Any]], Mapping[str, int]] | None = None
     # For simulations: uniform random play to the end, and how many actions it took; all of it compiled if the game is.
     play_out: Callable[[S, Chance], int] | None = None
     # The same game by its earlier rules, each made with `dataclasses.replace`: only what differs is written down again.
@@ -156,3 +169,89 @@ class Game(Generic[S]):
 def rule_ids(letter: str, last: int) -> tuple[str, ...]:
     """The ids of a rules file, `H1` to `H25`."""
     return tuple(f"{letter}{number}" for number in range(1, last + 1))
+
+
+# ---- the parts of a game, as its folder has them ----
+
+
+@dataclass(frozen=True)
+class Box:
+    """What lies in the box: `pieces.py`."""
+
+    actions: ActionSpace
+    events: Events
+    fields: Fields
+    box: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Rules(Protocol[S_contra]):
+    """The rules: the module `rules.py`, or an object of it that was made for a board. What each must keep: `Game`."""
+
+    def to_act(self, state: S_contra, /) -> list[int]: ...
+    def legal(self, state: S_contra, seat: int, /) -> list[int]: ...
+    def sample(self, state: S_contra, seat: int, chance: Chance, /) -> int: ...
+    def refuse(self, state: S_contra, seat: int, action: int, /) -> str | None: ...
+    def play(self, state: S_contra, seat: int, action: int, chance: Chance, tell: Tell | None, /) -> None: ...
+    def scores(self, state: S_contra, /) -> list[int]: ...
+    def winners(self, state: S_contra, /) -> list[int]: ...
+    def prompt(self, state: S_contra, seat: int, /) -> str: ...
+
+
+@dataclass(frozen=True)
+class Bots(Generic[S]):
+    """What players think with: `bots/`."""
+
+    imagine: Callable[[View, int, Chance], S]
+    instinct: Callable[[S, int, int], float]
+    reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    reason: Callable[[S, int, int], Reason] | None = None
+    lookahead: Lookahead[S] | None = None
+
+
+class Pictures(Protocol):
+    """Pictures for the terminal and for notebooks: the module `pictures.py`, or an object of it that knows the board."""
+
+    def text(self, view: View, /) -> str: ...
+    def svg(self, view: View, /) -> str: ...
+
+
+class Facts(TypedDict, Generic[S], total=False):
+    """What a game may say besides; `Game` says what each means, and what holds where it is left out."""
+
+    revision: int
+    options: Mapping[str, Option]
+    idle: tuple[str, ...]
+    details: Callable[[S, int, int], Mapping[str, int]]
+    play_out: Callable[[S, Chance], int]
+    derive: Callable[[S], None]
+    figures: Callable[[Callable[..., Any]], Mapping[str, int]]
+    board: BoardKit
+    timer: Timer
+    lowest_wins: bool
+
+
+def assemble(
+    name: str,
+    folder: Path,
+    box: Box,
+    new: Callable[[Mapping[str, OptionValue], int, Chance, Tell | None], S],
+    rules: Rules[S],
+    bots: Bots[S],
+    pictures: Pictures,
+    audit: Callable[[S], list[str]],
+    *,
+    seats: tuple[int, int],  # the least, the most
+    rule_ids: tuple[str, ...],
+    prompts: tuple[str, ...],
+    longest: int,
+    **facts: Unpack[Facts[S]],
+) -> Game[S]:
+    """A game from its parts: each function of a part becomes what `Game` calls by the same name."""
+    parts: dict[str, Any] = {**vars(box), **vars(bots), **_functions(rules, Rules), **_functions(pictures, Pictures)}
+    parts |= {"name": name, "folder": folder, "least_seats": seats[0], "most_seats": seats[1], "rules": rule_ids}
+    parts |= {"revision": 1, "options": {}, "idle": (), **facts}
+    return Game(**parts, new=new, audit=audit, prompts=prompts, longest=longest)
+
+
+def _functions(part: object, kind: type) -> dict[str, Any]:
+    return {name: getattr(part, name) for name in vars(kind) if not name.startswith("_")}

@@ -40,6 +40,10 @@ class BadBoard(ComptoirError):
         self.faults = faults
 
 
+class BadRulebook(ComptoirError):
+    """A rulebook is not written as `kernel/rulebook.py` says."""
+
+
 class Refusal(ComptoirError):
     """An action the rules do not allow; `rule` is the id of the clause that forbids it."""
 

@@ -31,9 +31,10 @@ class Seen:
 
 class EventKind:
     """A kind of event. `reveals`: it may show its seat something hidden before, so the step cannot be taken back.
-    `sheet`: it is a line of the score sheet, and has a `rule`, a `seat` and an `amount`."""
+    `sheet`: it is a line of the score sheet, and has a `rule`, a `seat` and an `amount`. `shown`: how many milliseconds people
+    need to see it. `counting`: it belongs to what is counted at a break of the game, such as the end of a round."""
 
-    def __init__(self, name: str, seen: Sequence[Seen], reveals: bool, sheet: bool) -> None:
+    def __init__(self, name: str, seen: Sequence[Seen], reveals: bool, sheet: bool, shown: int, counting: bool) -> None:
         given: Sequence[Any] = seen  # whatever a game may have written there
         for one in given:
             if not isinstance(one, Seen):
@@ -46,6 +47,8 @@ class EventKind:
         self.seen = tuple(seen)
         self.reveals = reveals
         self.sheet = sheet
+        self.shown = shown
+        self.counting = counting
 
 
 def everyone(param: Param) -> Seen:
@@ -56,15 +59,19 @@ def owner(param: Param) -> Seen:
     return Seen(param, OWNER)
 
 
-def event(*seen: Seen, reveals: bool = False, sheet: bool = False) -> tuple[tuple[Seen, ...], bool, bool]:
-    return seen, reveals, sheet
+Declared = tuple[tuple[Seen, ...], bool, bool, int, bool]
+A_GLANCE = 200  # milliseconds for an event that says nothing of it
+
+
+def event(*seen: Seen, reveals: bool = False, sheet: bool = False, shown: int = A_GLANCE, counting: bool = False) -> Declared:
+    return seen, reveals, sheet, shown, counting
 
 
 class Events:
     """The kinds of events a game tells, numbered in order of declaration."""
 
-    def __init__(self, **kinds: tuple[tuple[Seen, ...], bool, bool]) -> None:
-        self.kinds = [EventKind(name, seen, reveals, sheet) for name, (seen, reveals, sheet) in kinds.items()]
+    def __init__(self, **kinds: Declared) -> None:
+        self.kinds = [EventKind(name, *declared) for name, declared in kinds.items()]
         self._codes = {kind.name: code for code, kind in enumerate(self.kinds)}
 
     def code(self, name: str) -> int:

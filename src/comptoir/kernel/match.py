@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
+from .actions import SEAT_LETTERS
 from .chance import Audited, Chance, Recorded, Sealed, fresh_seed
 from .contract import Game
 from .errors import BadRecord, ComptoirError, Refusal, UnknownName
@@ -25,6 +26,8 @@ KEPT_EVERY = 32  # standing entries between two states that are kept: going back
 
 class Match(Generic[S]):
     """One game under way. `events[n]` is what entry n told; the score sheet and the log are read from there."""
+
+    _recent: tuple[int, S] | None
 
     def __init__(
         self,
@@ -44,7 +47,7 @@ class Match(Generic[S]):
             revision=game.revision,
             options=game.parse_options(options or {}),
             seats=seats,
-            players=list(players or [f"seat {letter}" for letter in "ABCDEF"[:seats]]),
+            players=list(players or [f"seat {letter}" for letter in SEAT_LETTERS[:seats]]),
             seed_sha256=self._sealed.commitment,
             board=dict(game.board.data) if game.board and not game.board.built_in else None,
             words=list(words),
@@ -73,6 +76,24 @@ class Match(Generic[S]):
                 pass
         match._sealed = sealed
         match.record.result = record.result
+        return match
+
+    @classmethod
+    def from_state(cls, game: Game[S], state: S, options: Mapping[str, object], seed: bytes) -> Match[S]:
+        """A match that goes on from a state somebody wrote down: its set-up tells nothing, so nobody can verify its record."""
+        match: Match[S] = cls.__new__(cls)
+        match.game = game
+        match._sealed = Sealed(seed)
+        players = [f"seat {letter}" for letter in SEAT_LETTERS[: state.seats]]
+        match.record = Record(
+            game.name, game.revision, game.parse_options(options), state.seats, players, match._sealed.commitment
+        )
+        match._begin()
+        match.state = state.clone()
+        match.events.append([])
+        match._sealed.open(0)
+        match._append(None, None, match._sealed)
+        match._kept[0] = state.clone()
         return match
 
     # ---- looking ----
@@ -109,6 +130,10 @@ class Match(Generic[S]):
         told_since = self._standing[bisect_left(self._standing, since) :]
         return [line for n in told_since for line in self.told(seat, n)]
 
+    def happened(self, since: int) -> list[Event]:
+        """All events from entry `since` on, before the gate. Entries that were undone are left out."""
+        return [told for n in self._standing[bisect_left(self._standing, since) :] for told in self.events[n]]
+
     def told(self, seat: int, n: int) -> list[dict[str, Any]]:
         """What this seat saw happen at entry `n`, whether it still stands or not."""
         return [{"n": n, **see(told, seat)} for told in self.events[n]]
@@ -116,14 +141,17 @@ class Match(Generic[S]):
     def state_at(self, n: int) -> S:
         """The state after entry `n`, a copy: from the last state that was kept on the way there."""
         path = []
-        while n > 0 and n not in self._kept:
+        recent = self._recent
+        while n > 0 and n not in self._kept and (recent is None or n != recent[0]):
             entry = self.record.entries[n]
             if entry.undo is None:
                 path.append(entry)
                 n -= 1
             else:
                 n = entry.undo - 1  # what was taken back was not on the way
-        if n > 0:
+        if recent is not None and n == recent[0]:
+            state = recent[1].clone()
+        elif n in self._kept:
             state = self._kept[n].clone()
         else:
             state = self.game.new(self.record.options, self.record.seats, Recorded(self.record.entries[0].chance), None)
@@ -131,6 +159,15 @@ class Match(Generic[S]):
             assert entry.seat is not None
             self.game.play(state, entry.seat, self.game.actions.from_json(entry.action), Recorded(entry.chance), None)
         return state
+
+    def remember(self, n: int, state: S) -> None:
+        """Have the state after entry `n` at hand. Nobody may change it any more."""
+        self._recent = n, state
+
+    def last_action(self, seat: int) -> int:
+        """The last entry of this seat that stands; 0 if it has none."""
+        entries = self.record.entries
+        return next((n for n in reversed(self._standing) if entries[n].seat == seat), 0)
 
     def sheet(self, seat: int) -> list[dict[str, Any]]:
         """The lines of the score sheet so far: an amount, its rule and its reason each."""
@@ -209,6 +246,7 @@ class Match(Generic[S]):
         other.state = self.state.clone()
         other._standing = self._standing[:]
         other._kept = self._kept.copy()  # nobody changes the states in it
+        other._recent = self._recent
         return other
 
     # ---- inside ----
@@ -217,6 +255,7 @@ class Match(Generic[S]):
         self.events: list[list[Event]] = []
         self._standing: list[int] = []  # the entries that stand, in order
         self._kept: dict[int, S] = {}  # states by the entry they came after: one whenever so many more stand
+        self._recent = None  # one more of them
 
     def _set_up(self, chance: Chance) -> S:
         heard: list[Event] = []

@@ -1,10 +1,10 @@
 """State: a mutable class of ints and lists of ints, every field of which declares who may see it.
 
 >>> class State(BaseState):
-...     __slots__ = ("seats", "money", "hand")
 ...     seats: int
 ...     money: list[int]
 ...     hand: list[int]
+...     __slots__ = tuple(__annotations__)
 >>> declare("example", State, seats=number(EVERYONE, 2, 4), money=slots(EVERYONE, (SEATS,), 0, 99))
 Traceback (most recent call last):
 comptoir.kernel.errors.UndeclaredField: example: State.hand does not say who may see it
@@ -38,9 +38,22 @@ PILE = "pile"  # a list that grows and shrinks: its length
 
 
 class Field:
-    """One declared field: what it is, who sees it, its shape, its range and the words for its codes."""
+    """One declared field: what it is, who sees it, its shape, its range and the words for its codes.
 
-    def __init__(self, kind: str, who: str, shape: tuple[int, ...], low: int, high: int, words: Sequence[Word]) -> None:
+    `places` are the names of the entries along the first axis that is not the seats: a market's cells. For positions that
+    people write and read.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        who: str,
+        shape: tuple[int, ...],
+        low: int,
+        high: int,
+        words: Sequence[Word],
+        places: Sequence[str] = (),
+    ) -> None:
         if who not in (EVERYONE, OWNER, OWNER_COUNTED, COUNTED, NOBODY):
             raise UndeclaredField(f"a field is seen by one of the five kinds of people, not by {who!r}")
         if who in (OWNER, OWNER_COUNTED) and (kind not in (SLOTS, COUNTS) or shape[0] != SEATS):
@@ -53,6 +66,7 @@ class Field:
         self.low = low
         self.high = high
         self.words: tuple[Word, ...] = tuple(words)
+        self.places: tuple[str, ...] = tuple(places)
 
     def row_width(self) -> int:
         """Entries in one row of the first axis."""
@@ -78,14 +92,21 @@ def number(who: str, low: int, high: int, words: Sequence[Word] = ()) -> Field:
     return Field(NUMBER, who, (), low, high, words)
 
 
-def slots(who: str, shape: tuple[int, ...], low: int, high: int, words: Sequence[Word] = ()) -> Field:
+def flag(who: str) -> Field:
+    """Yes or no: 1 or 0."""
+    return number(who, 0, 1)
+
+
+def slots(
+    who: str, shape: tuple[int, ...], low: int, high: int, words: Sequence[Word] = (), places: Sequence[str] = ()
+) -> Field:
     """A table of places; each holds a code, 0 where there is none."""
-    return Field(SLOTS, who, shape, low, high, words)
+    return Field(SLOTS, who, shape, low, high, words, places)
 
 
-def counts(who: str, shape: tuple[int, ...], high: int) -> Field:
+def counts(who: str, shape: tuple[int, ...], high: int, places: Sequence[str] = ()) -> Field:
     """A table of how many there are of each thing."""
-    return Field(COUNTS, who, shape, 0, high, ())
+    return Field(COUNTS, who, shape, 0, high, (), places)
 
 
 def pile(who: str, most: int, low: int, high: int, words: Sequence[Word] = ()) -> Field:

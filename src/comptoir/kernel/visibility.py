@@ -6,7 +6,7 @@ Live updates, reconnects, replays, bots, pictures and adapters all get what this
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from .actions import SEAT_LETTERS, Number, Param, Word
@@ -111,6 +111,18 @@ def view(state: BaseState, seat: int) -> View:
     for name, field in declared.by_name.items():
         _look(seen, name, field, getattr(state, name), seats, seat)
     return View(declared.game, seat, seen)
+
+
+def changes(before: BaseState, after: BaseState, names: Iterable[str], seat: int) -> dict[str, Any]:
+    """Those of the fields of these names that look otherwise to this seat than before. What changed behind its back is not
+    even named."""
+    declared = fields_of(after).by_name
+    was: dict[str, Any] = {}
+    seen: dict[str, Any] = {}
+    for name in names:
+        _look(was, name, declared[name], getattr(before, name), seats_at(before), seat)
+        _look(seen, name, declared[name], getattr(after, name), seats_at(after), seat)
+    return {name: value for name, value in seen.items() if value != was.get(name)}
 
 
 def _look(seen: dict[str, Any], name: str, field: Field, value: Any, seats: int, seat: int) -> None:

@@ -19,6 +19,7 @@ from .session import Session
 SECOND = 1000
 DAY = 86_400 * SECOND
 WARN_AT = 0.8
+MOST_WATCHING, MOST_COUNTING = 6 * SECOND, 10 * SECOND  # for what the others did; and when something was counted
 
 
 def allowance(clock: dict[str, Any]) -> int:
@@ -76,6 +77,14 @@ def choices(match: Match[Any], seat: int) -> list[int]:
     return [action for action in actions if not only_the_clock_may(match.game, action)]
 
 
+def time_to_watch(match: Match[Any], since: int) -> int:
+    """What people need to see what happened from entry `since` on, before their time runs: the same for everybody, however fast
+    their screen shows it."""
+    told = [one.kind for one in match.happened(since)]
+    most = MOST_COUNTING if any(kind.counting for kind in told) else MOST_WATCHING
+    return min(most, sum(kind.shown for kind in told))
+
+
 def set_waiting(session: Session, waiting: list[int]) -> None:
     """Who is waited for, and whether a bot is among them."""
     session.table.waiting = waiting
@@ -92,11 +101,11 @@ def book(session: Session, actor: int | None, now: int) -> None:
         if seat.waiting_since is not None and (seat.seat not in waiting or seat.seat == actor):
             _stop(table.clock, seat, now)
         if seat.waiting_since is None and seat.seat in waiting and seat.bot is None:
-            seat.waiting_since = now
+            seat.waiting_since = now + time_to_watch(match, match.last_action(seat.seat) + 1)
     if timer_action(match) is None:
         table.timer_since = None
     elif table.timer_since is None:
-        table.timer_since = now
+        table.timer_since = now + time_to_watch(match, match.n - 1)
     set_waiting(session, sorted(waiting))
 
 

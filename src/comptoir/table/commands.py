@@ -319,7 +319,12 @@ def _answered_before(session: Session, seat: Seat, n: int, request: str) -> wire
     table = session.table
     if n == table.n and table.status == RUNNING:
         if table.full:
-            raise Conflict(f"this table is full: a game has at most {MOST_ENTRIES} entries here", n=n, error="table_full")
+            raise Conflict(
+                f"this table is full: a game has at most {MOST_ENTRIES} entries here",
+                n=n,
+                error="table_full",
+                most=MOST_ENTRIES,
+            )
         return None
     numbers = session.entries_of(request, seat.seat)
     if numbers:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 
 class TableError(Exception):
-    """A request that cannot be granted. `error` is a word for programs, `detail` a sentence for people."""
+    """A request that cannot be granted. `error` is a word for programs, `detail` a sentence for people who write them.
+
+    Others read the client's `trouble-ERROR`, in their language; `most` is the bound that was met, for that sentence.
+    """
 
     error = "bad_request"
 
-    def __init__(self, detail: str, *, rule: str | None = None, n: int | None = None, error: str | None = None) -> None:
+    def __init__(
+        self, detail: str, *, rule: str | None = None, n: int | None = None, error: str | None = None, most: int | None = None
+    ) -> None:
         super().__init__(detail)
         self.detail = detail
         self.rule = rule
         self.n = n
+        self.most = most
         if error is not None:
             self.error = error
 

@@ -8,13 +8,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from ..kernel.film import Film
 from . import wire
 from .access import check_may_see, looker, seats_of
 from .errors import TableError
-from .position import position
+from .position import LATELY, position
 from .session import Session
-
-LATELY = 8  # entries: whoever is further behind has to look for themselves
 
 encode = msgspec.json.Encoder().encode
 
@@ -39,7 +38,11 @@ class Message:
         """For somebody who waits for entry `after`."""
         if after <= self.since:
             return self.whole
-        return msgspec.structs.replace(self.whole, events=[told for told in self.whole.events if told["n"] >= after])
+        return msgspec.structs.replace(
+            self.whole,
+            events=[told for told in self.whole.events if told["n"] >= after],
+            film=[frame for frame in self.whole.film if frame.n >= after],
+        )
 
     def text(self, after: int) -> str:
         written = self._written.get(after)
@@ -55,6 +58,7 @@ class Messages:
         self._session = session
         self.since = since
         self._made: dict[tuple[str | None, int], Message] = {}
+        self._film: Film | None = None  # played once for all
 
     def to(self, person: str | None) -> Message:
         """What this person may see; a `TableError` if they may not see the table."""
@@ -64,7 +68,9 @@ class Messages:
         concerned = person if seats_of(session, person) or session.table.host == person else None
         key = concerned, looker(session, person)
         if key not in self._made:
-            self._made[key] = Message(position(session, concerned, self.since), self.since)
+            if self._film is None and 0 < session.table.n - self.since <= LATELY:
+                self._film = Film(session.match, self.since)
+            self._made[key] = Message(position(session, concerned, self.since, film=self._film), self.since)
         return self._made[key]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..kernel.film import Film
 from ..kernel.match import Match
 from ..kernel.visibility import looker_name
 from . import clocks, wire
@@ -13,6 +14,8 @@ from .drafts import draft_steps, is_change, with_draft
 from .model import A_PERSON, FINISHED, RUNNING, Seat, Table
 from .session import Session
 
+LATELY = 8  # entries: whoever is further behind does not watch them one by one as they come
+
 
 def seen_by(session: Session, person: str | None, after: int = 0) -> wire.Position:
     """The position as this person may see it, if they may see the table at all."""
@@ -20,9 +23,15 @@ def seen_by(session: Session, person: str | None, after: int = 0) -> wire.Positi
     return position(session, person, after)
 
 
-def position(session: Session, person: str | None, after: int = 0) -> wire.Position:
-    """All that this person may know of the table now, with what they saw happen from entry `after` on."""
-    seat = looker(session, person)
+def position(
+    session: Session, person: str | None, after: int = 0, looks: int | None = None, film: Film | None = None
+) -> wire.Position:
+    """All that this person may know of the table now, with what they saw happen from entry `after` on.
+
+    `looks`: as whom, if somebody else decides that (a stored position does). `film`: what happened from there on, if whoever
+    writes to several has it at hand.
+    """
+    seat = looker(session, person) if looks is None else looks
     table = session.table
     if table.status not in (RUNNING, FINISHED):
         return _bare(session, person, seat)
@@ -46,7 +55,13 @@ def position(session: Session, person: str | None, after: int = 0) -> wire.Posit
         undo=_undo(session),
         result=result(table),
         seal=table.seed_sha256,
+        since=session.match.last_action(seat) + 1 if seat >= 0 else 0,
+        film=frames(film or Film(session.match, after), seat) if 0 < table.n - after <= LATELY else [],
     )
+
+
+def frames(film: Film, seat: int) -> list[wire.Frame]:
+    return [wire.Frame(*frame) for frame in film.seen_by(seat)]
 
 
 def _bare(session: Session, person: str | None, seat: int) -> wire.Position:

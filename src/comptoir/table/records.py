@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import games
 from ..kernel import record as records
 from ..kernel.errors import BadRecord, ComptoirError
+from ..kernel.film import Film
 from ..kernel.match import replay, verify
 from ..kernel.record import Record
 from ..kernel.visibility import looker, looker_name, view
@@ -15,7 +16,10 @@ from .access import looker as looker_at
 from .drafts import with_draft
 from .errors import BadRequest, Conflict, NotFound
 from .model import FINISHED, MOST_ENTRIES, MOST_UNDOS, RUNNING
+from .position import frames, news
 from .session import Session
+
+MOST_FILMED = 200  # entries
 
 
 def past(session: Session, person: str | None, n: int) -> wire.Past:
@@ -25,6 +29,19 @@ def past(session: Session, person: str | None, n: int) -> wire.Past:
         raise NotFound("there is no such entry")
     seat = looker_at(session, person)
     return wire.Past(n, view(session.match.state_at(n), seat).to_json(), session.match.told(seat, n))
+
+
+def film(session: Session, person: str | None, since: int) -> wire.Film:
+    """What this person saw happen from entry `since` on, to be watched."""
+    check_may_see(session, person)
+    match = session.match if session.table.status in (RUNNING, FINISHED) else None
+    if match is None or not 1 <= since <= match.n:
+        raise NotFound("there is no such entry")
+    if match.n - since > MOST_FILMED:
+        raise BadRequest(f"at most {MOST_FILMED} entries can be watched at once", error="too_many_entries")
+    seat = looker_at(session, person)
+    before = view(match.state_at(since - 1), seat).to_json()
+    return wire.Film(since, match.n, before, news(match, seat, since), frames(Film(match, since), seat))
 
 
 def sheet(session: Session, person: str | None) -> wire.SheetLines:
@@ -81,10 +98,13 @@ def steps(text: str, as_seat: str, bounded: bool = True) -> wire.Replay:
     try:
         record = _load(text, bounded)
         game = games.of_record(record)
-        verify(game, record)
+        played = verify(game, record)
         seat = looker(as_seat, record.seats)
     except ComptoirError as error:
         raise BadRequest(str(error), error="bad_record") from None
+    films: dict[int, list[wire.Frame]] = {}
+    for frame in frames(Film(played, 1), seat):
+        films.setdefault(frame.n, []).append(frame)
     shown = []
     for match in replay(game, record):
         entry = match.record.entries[-1]
@@ -97,6 +117,7 @@ def steps(text: str, as_seat: str, bounded: bool = True) -> wire.Replay:
                 events=match.told(seat, entry.n),
                 view=match.view(seat).to_json(),
                 scores=match.scores,
+                film=films.get(entry.n, []),
             )
         )
     return wire.Replay(

@@ -90,6 +90,7 @@ class Session(ABC):
         before = self.played
         self.played = True
         try:
+            self.match.remember(self.match.n - 1, self.match.state.clone())  # for who watches what comes now
             self.match.play(seat, action)
         except Refusal as refusal:
             self.played = before
@@ -101,6 +102,7 @@ class Session(ABC):
 
     def go_on_with(self, tried: Match[Any]) -> None:
         """What was tried on a fork is played: the fork is the match from now on."""
+        tried.remember(self.match.n - 1, self.match.state)
         self._match = tried
         self.played = True
 

@@ -5,6 +5,9 @@ The house's own texts lie in this folder, a game's in its folder under `texts/`.
 Keys of a game: `title`, `tagline`, `action-NAME`, `event-NAME`, `prompt-KEY` (to the seat asked), `waiting-KEY` (to the
 others), `option-NAME`, `PARAM-WORD` for words that differ between languages, `detail-NAME` for numbers shown beside a
 choice, and `reason-NAME` for why a bot likes one. A hidden parameter of an event reaches its text as the word `hidden`.
+
+`param-PARAM` is what a parameter is called. `PARAM-WORD-a` is a word with its article or in its case, as sentences need it:
+they say `$PARAM-a`. A language that writes the bare word there has no such key.
 """
 
 from __future__ import annotations
@@ -15,11 +18,13 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from ..kernel.actions import SEAT_LETTERS, Word
 from ..kernel.contract import Game, Reason
 from ..kernel.errors import UnknownName
 from ..kernel.rulebook import LANGUAGES
+from ..kernel.typography import unbroken
 
 HIDDEN = "hidden"
 
@@ -32,8 +37,9 @@ class Texts:
             raise UnknownName(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(source))
+        source = FluentResource(unbroken((folder / f"{language}.ftl").read_text(encoding="utf-8"), language))
+        self.keys = [entry.id.name for entry in source.body if isinstance(entry, Message)]
+        self._bundle.add_resource(source)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -57,11 +63,19 @@ class Texts:
         key = f"{param}-{word}"
         return self.get(key) if self.has(key) else word
 
+    def _forms(self, param: str, word: Word | None, bare: Word) -> dict[str, Word]:
+        """A parameter as sentences use it: bare by its name, with its article where `-a` follows."""
+        key = f"{param}-{word}-a"
+        return {param: bare, f"{param}-a": self.get(key) if self.has(key) else bare}
+
     def action(self, game: Game[Any], code: int, details: Mapping[str, int] | None = None) -> str:
         """The label of a choice, with the numbers worth knowing beside it."""
         written = game.actions.to_json(code)
         name = written.pop("name")
-        label = self.get(f"action-{name}", **{param: self.word(param, word) for param, word in written.items()})
+        variables: dict[str, Word] = {}
+        for param, word in written.items():
+            variables |= self._forms(param, word, self.word(param, word))
+        label = self.get(f"action-{name}", **variables)
         told = {f"detail-{key}": amount for key, amount in (details or {}).items()}
         notes = [
             self.get(key, amount=amount) for key, amount in told.items() if self.has(key)
@@ -74,7 +88,7 @@ class Texts:
         for param, word in seen.items():
             if param in ("event", "n"):
                 continue
-            variables[param] = HIDDEN if word is None else self._named(param, word, players)
+            variables |= self._forms(param, word, HIDDEN if word is None else self._named(param, word, players))
         return self.get(f"event-{seen['event']}", **variables)
 
     def reason(self, reason: Reason) -> str:
@@ -98,6 +112,11 @@ class Texts:
 @cache
 def house_texts(language: str) -> Texts:
     return Texts(Path(__file__).parent, language)
+
+
+@cache
+def lesson_texts(folder: Path, language: str) -> Texts:
+    return Texts(folder / "lessons", language)
 
 
 @cache

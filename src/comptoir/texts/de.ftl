@@ -4,22 +4,22 @@ table-commands =
     Tippe die Nummer einer Möglichkeit oder die Aktion selbst. Außerdem:
       why ACTION   warum das nicht geht        rules [ID]   die Regeln
       board        den Tisch noch einmal       log          alles, was geschah
-      sheet        die Abrechnung              hint         was ein Bot täte, der sieht, was du siehst
+      sheet        das Wertungsblatt           hint         was ein Bot täte, der sieht, was du siehst
       save [FILE]  speichern und weiterspielen quit         speichern und gehen
 choose = Deine Wahl:{" "}
 which = { $parameter }?{" "}
 allowed = Ja, das ist erlaubt.
-hint = Ein gieriger Bot, der sieht, was du siehst, würde spielen: { $action }
+hint = Ein einfacher Bot, der sieht, was du siehst, würde spielen: { $action }
 curtain = Gib die Tastatur an { $player } weiter und drücke Enter.
 saved = Gespeichert in { $file }; weiter mit: comptoir play --resume { $file }
-seed-shown = Die Partie mit dem Startwert der Mischung liegt in { $file }; prüfen mit: comptoir verify { $file }
+seed-shown = Die Partie mit der geheimen Zahl der Mischung liegt in { $file }; prüfen mit: comptoir verify { $file }
 scores-so-far = Bisher: { $scores }.
 game-over = { $scores }. { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
   }
 review-thinking = es wird nachgedacht
-review-title = was jeder Platz erwarten durfte, in Prozent
+review-title = Aussichten jedes Spielers, in Prozent
 review-seat = Platz
 review-player = Spieler
 review-began = Anfang

@@ -7,19 +7,20 @@ table-commands =
       sheet        the score sheet             hint         what a bot would do with what you see
       save [FILE]  save and go on              quit         save and leave
 choose = Your choice:{" "}
-which = Which { $parameter }?{" "}
+which = { $parameter }?{" "}
 allowed = Yes, that is allowed.
-hint = A greedy bot that sees what you see would play: { $action }
+hint = A simple bot that sees what you see would play: { $action }
 curtain = Hand the keyboard to { $player }, then press Enter.
 saved = Saved in { $file }; go on with: comptoir play --resume { $file }
 seed-shown = The record with the seed of the shuffle is in { $file }; check it with: comptoir verify { $file }
 scores-so-far = So far: { $scores }.
+# Never 0.
 game-over = { $scores }. { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the victory.
   }
 review-thinking = thinking
-review-title = what each seat could expect, in percent
+review-title = chances of each player, in percent
 review-seat = seat
 review-player = player
 review-began = began

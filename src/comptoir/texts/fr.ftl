@@ -7,19 +7,19 @@ table-commands =
       sheet        la feuille de score         hint         ce que jouerait un robot qui voit ce que vous voyez
       save [FILE]  enregistrer et continuer    quit         enregistrer et partir
 choose = Votre choix :{" "}
-which = Quel { $parameter } ?{" "}
+which = { $parameter } ?{" "}
 allowed = Oui, c’est permis.
-hint = Un robot glouton qui voit ce que vous voyez jouerait : { $action }
+hint = Un robot simple qui voit ce que vous voyez jouerait : { $action }
 curtain = Passez le clavier à { $player }, puis appuyez sur Entrée.
 saved = Enregistré dans { $file } ; pour continuer : comptoir play --resume { $file }
-seed-shown = La partie et la graine du mélange sont dans { $file } ; pour vérifier : comptoir verify { $file }
+seed-shown = La partie, avec le nombre secret du mélange, est dans { $file } ; pour vérifier : comptoir verify { $file }
 scores-so-far = Pour l’instant : { $scores }.
 game-over = { $scores }. { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } partagent la victoire.
   }
 review-thinking = réflexion
-review-title = ce que chaque place pouvait espérer, en pour cent
+review-title = chances de chaque joueur, en pour cent
 review-seat = place
 review-player = joueur
 review-began = début

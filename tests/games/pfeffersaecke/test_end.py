@@ -96,8 +96,8 @@ def test_an_opening_begins_the_count_anew_wherever_it_falls() -> None:
     assert state.quiet == 2
     act(state, "collect", "open kortrijk-bruges")
     assert (state.ended, state.quiet) == (NOT_ENDED, 0)
-    finish(state, "A")
-    finish(state, "B")
+    for seat in "AB":
+        finish(state, seat)
     assert state.ended == NOT_ENDED
     finish(state, "C")
     assert state.ended == BY_QUIET

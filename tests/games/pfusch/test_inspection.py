@@ -201,7 +201,7 @@ def test_two_informers_cancel_each_other() -> None:
 def test_an_informer_whose_player_was_just_put_out_is_not_heard() -> None:
     state = town("b1 WP", "b3 W", "b4 P", strikes=(0, 0, 2), bribes="1 2 informer")
     told = act(state, "B probe C 1")
-    assert {"event": "no_inspection", "rule": "F12"} in told
+    assert {"event": "no_inspection", "rule": "F18"} in told
     assert state.month == 2
 
 

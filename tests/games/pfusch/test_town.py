@@ -152,7 +152,7 @@ def test_the_checker_finds_all_faults_at_once() -> None:
 
     faults = spoilt(change)
     assert len(faults) == 6  # a wrong site each, and too few sites with 2, 3, 4 and 5 seats
-    assert check([]) == ["the file must be an object with a game, a name and districts"]  # type: ignore[arg-type]
+    assert check([]) == ["the file must be an object with a game, a name and districts"]  # type: ignore[arg-type]  # what is tried
     assert check({}) == [f"the file: {key} is missing" for key in ("game", "name", "districts")]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -172,4 +173,5 @@ def test_every_card_town_and_pier_has_a_name_in_the_texts_that_agrees_with_the_d
     for name, pier in data["piers"].items():
         assert texts.get(f"pier-{name}") == pier["names"][language]
     for word, rider in zip(LOIRE.cargo_words, data["passengers"], strict=False):
-        assert rider["names"][language] in texts.get(f"card-{word}")
+        bare = re.split("[ ’]", rider["names"][language], maxsplit=1)[-1]  # without the article
+        assert texts.get(f"card-{word}").startswith(bare)

@@ -1,6 +1,6 @@
 // The boards, one folder a game, loaded when somebody sits down.
 import type { Component } from 'svelte';
-import type { GameFolder } from '../types';
+import type { Drawn, GameFolder } from '../types';
 
 const folders = import.meta.glob<GameFolder>('./*/index.ts');
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
@@ -11,6 +11,11 @@ export async function folder(game: string): Promise<GameFolder | null> {
 
 export async function cover(game: string): Promise<Component | null> {
   return (await covers[`./${game}/Cover.svelte`]?.())?.default ?? null;
+}
+
+/** A piece for the rulebook: `drawn(Disk, { value: 5 }, '-15 -15 30 30')`. */
+export function drawn<Props extends Record<string, unknown>>(part: Component<Props>, props: Props, frame: string): Drawn {
+  return { part: part as unknown as Drawn['part'], props, frame };
 }
 
 /** What is printed on the side of a box. */

@@ -1,4 +1,5 @@
 # Die Sätze des Clients. Dieselben Schlüssel und Variablen wie in en.ftl und fr.ftl.
+# Never: Haus, Tisch decken, gedeckt, abgeräumt, Rat, Abrechnung, Plaudern
 skip-to-content = Zum Inhalt
 main-menu = Menü
 to-the-shelf = Zum Regal
@@ -19,7 +20,7 @@ speed-220 = schnell
 speed-450 = gemütlich
 speed-900 = langsam
 sound = Leise Klänge
-at-once = Meine Schritte gelten sofort, ohne Bestätigung
+at-once = Meine Züge gelten sofort, ohne Bestätigung
 close = Schließen
 not-found = Hier ist nichts
 not-found-more = Vielleicht ist die Adresse verschrieben. Die Spiele stehen im Regal.
@@ -27,7 +28,7 @@ no-board = Dieser Spielplan ist noch beim Tischler.
 
 welcome = Setz dich dazu
 welcome-more =
-    Händlerspiele, vollständig, mit genauen Regeln und ehrlichen Bots.
+    Spiele um Handel und Bluff, vollständig, mit genauen Regeln und ehrlichen Bots.
     Allein, mit Freunden in der Ferne oder um einen Bildschirm. Ohne Konto.
 play-now = Losspielen
 invite = Einladen
@@ -36,12 +37,12 @@ choose-bots = Bots wählen
 rules = Regeln
 players = { $least }–{ $most } Spieler
 minutes = { $least }–{ $most } Min.
-weight = Schwere: { $weight } von 5
+weight = Komplexität: { $weight } von 5
 my-tables = Meine Tische
 older-tables = Meine älteren Tische
 watched-tables = Tische, denen ich zusehe
 open-tables = Tische zum Mitspielen oder Zusehen
-open-tables-none = Gerade wartet kein Tisch. Deck einen und lade ein.
+open-tables-none = Gerade wartet kein Tisch. Eröffne einen und lade ein.
 recent-records = Gespielte Partien
 recent-records-none = Noch keine beendete Partie zum Ansehen.
 your-turn = Du bist dran
@@ -54,44 +55,44 @@ level-apprentice = Lehrling
 level-merchant = Kaufmann
 level-master = Meister
 
-setup-invite = Deck einen Tisch und schick den Link. Wer ihm folgt, setzt sich.
+setup-invite = Eröffne einen Tisch und verschick den Link. Wer ihm folgt, spielt mit.
 setup-screen = Alle spielen an diesem Gerät. Zwischen den Zügen fällt ein Vorhang.
-setup-bots = Du gegen Bots, die nur sehen, was ihr Platz sieht.
+setup-bots = Du gegen Bots, die deine Karten nicht sehen.
 your-name = Dein Name
 seats-count = Spieler am Tisch
 player-number = Spieler { $number }
 a-bot = ein Bot
-bot-level = Bots spielen wie ein
+bot-level = Stärke der Bots
 clock = Uhr
-clock-none = keine: lass dir Zeit
+clock-none = keine: Lass dir Zeit
 clock-live = live: eine Minute je Zug, zehn in Reserve
-clock-days = nach Tagen: drei Tage je Zug
+clock-days = Fernpartie: drei Tage je Zug
 table-public = Alle dürfen diesen Tisch sehen und mitspielen
 seats-by-lot = Plätze auslosen
-set-the-table = Tisch decken
+set-the-table = Tisch eröffnen
 begin = Beginnen
 
-invited = Du bist eingeladen
-invited-more = Ein Platz ist für dich frei. Sag uns, wie die anderen dich nennen sollen.
+invited = Eine Einladung für dich
+invited-more = Ein Platz ist für dich frei. Wie sollen die anderen dich nennen?
 you-are = Du bist { $name }.
 sit-down = Hinsetzen
 sit-here = Hier sitzen
 invitation-gone = Diese Einladung gilt nicht mehr. Bitte um eine neue.
-invitation-gone-more = Wer einlädt, kann Links zurückziehen, und mit dem Tisch enden sie. Du kannst jederzeit selbst einen Tisch decken.
-lobby = Der Tisch ist gedeckt. Das Spiel beginnt, wenn die Plätze besetzt sind.
-table-closed = Dieser Tisch wurde abgeräumt.
-table-full = Dieses Spiel ist zu lang für das Haus geworden: Niemand kann weiterspielen. Der Tisch wird einen Tag nach dem letzten Zug abgeräumt.
+invitation-gone-more = Wer einlädt, kann Links zurückziehen, und mit dem Tisch enden sie. Du kannst jederzeit selbst einen Tisch eröffnen.
+lobby = Der Tisch ist bereit. Das Spiel beginnt, wenn die Plätze besetzt sind.
+table-closed = Dieser Tisch ist geschlossen.
+table-full = Dieses Spiel ist zu lang für das Haus geworden: Niemand kann weiterspielen. Der Tisch wird einen Tag nach dem letzten Zug geschlossen.
 invitation-link = Einladung: diesen Link verschicken
 copy = Kopieren
 copied = Kopiert
 copy-link = Link kopieren
-fill-with = Freie Plätze bekommt
+fill-with = Freie Plätze füllen mit
 begin-with-bots = { $count ->
     [one] Beginnen, mit einem Bot
    *[other] Beginnen, mit { $count } Bots
   }
-host-begins = Der Gastgeber beginnt das Spiel.
-leave = Aufstehen
+host-begins = Der Gastgeber startet das Spiel.
+leave = Verlassen
 leave-table = Tisch verlassen
 leave-table-more = { $seats ->
     [one] Ein Bot übernimmt deinen Platz und spielt ihn zu Ende. Du kannst nicht zurückkommen.
@@ -114,10 +115,6 @@ ready = bereit
 wins = gewinnt
 stand-in = weg, ein Bot spielt
 clock-label = noch { $left }
-days-left = { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage
-  }
 finished = Das Spiel ist aus.
 confirm-your-turn = Bestätige deinen Zug
 confirm = Bestätigen
@@ -128,24 +125,24 @@ sealed-may-change = Gewählt. Du kannst es dir anders überlegen, bis alle berei
 bot-plays-for-you = Ein Bot spielt für dich.
 come-back = Ich bin wieder da
 choices = Deine Möglichkeiten
-type-a-choice = Zug eintippen ( / )
+type-a-choice = Zug suchen (Taste /)
 all-choices = { $count ->
     [0] Keine solche Möglichkeit
     [one] Eine Möglichkeit
    *[other] Alle { $count } Möglichkeiten
   }
-why-not = Warum nicht?
-why-not-more = Sag, was du gern tätest. Das Haus antwortet mit der Regel.
+why-not = Warum geht das nicht?
+why-not-more = Wähle eine Aktion: Du siehst dann die Regel, die sie verbietet.
 why-not-what = Aktion
 ask = Fragen
 understood = Verstanden
 allowed = Das ist erlaubt: nur zu.
-hint = Rat
+hint = Tipp
 thinking = Ich denke nach …
 hint-sure =
-    Ein Bot, der nur sieht, was du siehst, hat sich { $asked } Partien vorgestellt,
-    dies in { $agreed } davon versucht und erwartet sich { $expects } davon (50 %: gleiche Aussichten).
-hint-others = Er hat auch gedacht an:
+    Ein Bot, der nur sieht, was du siehst, hat { $asked } Fortsetzungen durchgespielt, { $agreed } davon mit diesem Zug,
+    und schätzt die Aussichten auf { $expects } (50 % = gleichauf mit dem Besten der anderen).
+hint-others = Auch erwogen:
 score-sheet = Wertungsblatt
 sheet-who = Wer
 sheet-why = Wofür
@@ -157,9 +154,9 @@ undo-asked = { $player } möchte einen Zug zurücknehmen.
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-drop = Schon gut
-undo-waits = Es fehlt noch { $players }.
+undo-waits = Warten auf { $players }.
 event-undone = { $seat } hat einen Zug zurückgenommen.
-log = Was geschah
+log = Verlauf
 log-of = Zeilen von
 log-of-all = allen
 log-search = Suchen
@@ -167,43 +164,79 @@ log-more = { $count ->
     [one] Eine frühere Zeile
    *[other] { $count } frühere Zeilen
   }
-look-back = Den Tisch von damals zeigen
-looking-back = Der Tisch nach Eintrag { $n }
-back-to-now = Zurück zum Jetzt
-chat = Plaudern
+look-back = Den Stand von damals zeigen
+looking-back = Der Stand nach Eintrag { $n }
+back-to-now = Zurück zum aktuellen Stand
+chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 send = Senden
-mute = Nicht mehr hören
-muted = Leute, die du nicht hörst
-unmute = Wieder hören
-away = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
+mute = Ausblenden
+muted = Ausgeblendete Personen
+unmute = Wieder einblenden
+away = Verbindung unterbrochen. Wir versuchen es weiter; nichts geht verloren.
 since-last = Seit deinem letzten Zug
 go-on = Weiter
 hand-to = Gib das Gerät an { $player }
 hand-to-more = Alle anderen: bitte wegsehen.
 i-am = Ich bin { $player }
 
-trouble-house = Das Haus hat nicht geantwortet, wie es soll. Versuch es noch einmal.
-house-away = Das Haus antwortet nicht
-house-away-more = Vielleicht öffnet es gerade erst. Wir versuchen es weiter.
+house-away = Der Server antwortet nicht
+house-away-more = Vielleicht startet er gerade erst. Wir versuchen es weiter.
 try-again = Noch einmal
-trouble-unavailable = Das Haus kann gerade nichts aufschreiben. Dein Zug wird von selbst noch einmal geschickt.
-trouble-slow = Das war zu schnell. Warte einen Augenblick.
-trouble-moved-on = Der Tisch war schon weiter. Sieh noch einmal hin.
-trouble-notation = Das ist keine Aktion dieses Spiels. Versuch es mit den Worten einer Möglichkeit.
-trouble-hint = Gerade kein Rat.
-trouble-taken = Das geht nicht: der Name ist vergeben, oder es ist schon geschehen.
-trouble-password = Name oder Passwort stimmt nicht.
-trouble-form = Etwas im Formular ist nicht, wie es sein soll.
-trouble-too-many-open = So viele deiner Tische haben noch nicht begonnen. Beginne oder verlasse erst einen.
-trouble-too-many-running = So viele deiner Spiele laufen schon. Beende erst eines.
-trouble-too-many-bot-tables = An mehreren deiner Tische spielen Bots unter sich. Warte, bis sie fertig sind.
-trouble-too-many-undos = An diesem Tisch lässt sich nichts mehr zurücknehmen.
-trouble-undo-refused = Das wurde abgelehnt. Nach der nächsten Aktion kannst du wieder fragen.
-trouble-table-full = Dieses Spiel ist zu lang für das Haus geworden. Niemand kann weiterspielen.
+# One for each word by which the server says why it does not do something; a test lists them.
+trouble-house = Der Server hat nicht richtig geantwortet. Versuch es noch einmal.
+trouble-unavailable = Der Server kann gerade nichts aufschreiben. Dein Zug wird von selbst noch einmal geschickt.
+trouble-error = { trouble-house }
+trouble-internal = Bei uns ist etwas schiefgegangen. Es wurde vermerkt.
+trouble-undone = Niemand konnte das rechtzeitig fertigstellen. Versuch es später noch einmal.
+trouble-too_many = Das war zu schnell. Warte einen Augenblick.
 trouble-busy = Über deine letzte Frage wird noch nachgedacht. Warte einen Augenblick.
-trouble-name = Dieser Name geht nicht: nimm sichtbare Buchstaben, höchstens 32, und nicht den Namen eines Bots.
+trouble-too_large = Das ist zu lang für den Server.
+trouble-wrong_type = { trouble-bad_request }
+trouble-no_such_method = { trouble-bad_request }
+trouble-forbidden = Diese Seite war zu lange offen. Lade sie neu.
+trouble-bad_request = Etwas an deiner Eingabe stimmt nicht.
+trouble-nobody = Sag erst, wie du heißt.
+trouble-not_found = Das gibt es nicht, oder nicht für dich.
+trouble-not_yours = Das geht nicht: Dieser Platz oder Tisch gehört dir nicht.
+trouble-refused = Die Regeln erlauben das nicht.
+trouble-stale = Das Spiel ist inzwischen weiter. Sieh noch einmal hin.
+trouble-conflict = { trouble-stale }
+trouble-stale_step = { trouble-stale }
+trouble-not_running = Das Spiel läuft nicht.
+trouble-not_over = Das Spiel ist noch nicht aus.
+trouble-begun = Das Spiel hat schon begonnen.
+trouble-open_seat = Ein Platz ist noch frei.
+trouble-unknown_seat = Diesen Platz gibt es nicht.
+trouble-not_handed = Der Bildschirm wurde diesem Platz noch nicht übergeben.
+trouble-unknown_action = Das ist keine Aktion dieses Spiels. Tippe den Anfang einer der Möglichkeiten.
+trouble-nothing_to_choose = Du hast gerade nichts zu wählen.
+trouble-nothing_to_confirm = Es gibt nichts zu bestätigen.
+trouble-no_advice = Gerade kein Tipp.
+trouble-cannot_undo = Dieser Zug lässt sich nicht zurücknehmen.
+trouble-other_proposal = Jemand hat schon vorgeschlagen, zu einem anderen Zug zurückzugehen.
+trouble-undo_refused = Das wurde abgelehnt. Nach der nächsten Aktion kannst du wieder fragen.
+trouble-too_many_undos = An diesem Tisch lässt sich nichts mehr zurücknehmen.
+trouble-table_full = Dieses Spiel ist zu lang: Der Server bewahrt höchstens { $most } Einträge. Niemand kann weiterspielen.
+trouble-taken = Das geht nicht: Es ist schon vergeben oder schon geschehen.
+trouble-too_many_open = Noch nicht begonnene Tische: höchstens { $most }. Beginne oder verlasse erst einen.
+trouble-too_many_running = Laufende Spiele: höchstens { $most }. Beende erst eines.
+trouble-too_many_bot_tables = Tische, an denen Bots unter sich spielen: höchstens { $most }. Warte, bis sie fertig sind.
+trouble-same_words = Jemand anders hat dieselben Wörter versprochen. Versuch es noch einmal.
+trouble-other_words = Das sind nicht die Wörter, die dein Browser versprochen hatte.
+trouble-not_called = Wörter kommen hinzu, wenn das Spiel beginnt, nicht vorher und nicht später.
+trouble-bad_record = Das ist keine Partie, die wir lesen können.
+trouble-bad_name = Dieser Name geht nicht: Nimm sichtbare Buchstaben, höchstens { $most }, und nicht den Namen eines Bots.
+trouble-wrong_key = Anmeldename, Passwort oder Passkey stimmt nicht.
+trouble-no_password = Du hast noch kein Passwort.
+trouble-bad_passkey = Dieser Passkey wurde nicht für diese Adresse gemacht.
+trouble-no_question = Das hat zu lange gedauert. Fang noch einmal an.
+trouble-last_way_in = Das ist dein einziger Zugang: Wähle erst ein Passwort oder einen anderen Passkey.
+trouble-too_many_passkeys = Passkeys: höchstens { $most }. Vergiss erst einen.
+trouble-too_many_tokens = Schlüssel: höchstens { $most }. Widerrufe erst einen.
+trouble-too_many_muted = Ausgeblendete Personen: höchstens { $most }.
+trouble-said_enough = Nachrichten an einem Tisch: höchstens { $most }. Hier ist alles gesagt.
 
 lowest-wins = Das niedrigste Ergebnis gewinnt.
 game-over = { $count ->
@@ -212,16 +245,15 @@ game-over = { $count ->
   }
 rematch = Revanche
 rematch-join = Zur Revanche
-reckoning = Abrechnung
 replay = Nachspielen
 download = Partie herunterladen
 verify = Mischung prüfen
 genuine = Jede Regel wurde befolgt, und jede Mischung war die versiegelte.
 not-genuine = Diese Partie ist nicht echt.
-seal = Siegel des Startwerts, vor dem Austeilen bekannt:
+seal = Siegel der Mischung, vor dem Austeilen veröffentlicht:
 seed-checked = Dein Browser hat das Siegel selbst geöffnet: Darunter liegt genau die Zahl, die versiegelt wurde.
 seed-false = Dein Browser hat das Siegel selbst geöffnet: Darunter liegt eine andere Zahl als die versiegelte.
-words-mine = Die Wörter deines Browsers sind in der Mischung, hinzugefügt nach dem Siegel und nach allen Versprechen: Niemand konnte die Mischung wählen, auch das Haus nicht.
+words-mine = Die Wörter deines Browsers sind in der Mischung, hinzugefügt nach dem Siegel und nach allen Versprechen: Niemand konnte die Mischung wählen, auch der Server nicht.
 words-mine-but = Die Wörter deines Browsers sind in der Mischung, hinzugefügt nach dem Siegel und nach allen Versprechen.
 words-touched = Das Siegel, die Wörter deines Browsers oder ein Versprechen sind nicht, was dein Browser vor dem Austeilen gesehen hat. Jemand könnte diese Mischung gewählt haben.
 words-away = Dein Browser war nicht da, als das Spiel begann, und hat nichts zur Mischung hinzugefügt.
@@ -229,14 +261,14 @@ words-elsewhere = Du hast dich hier mit einem anderen Browser gesetzt: Nur der k
 words-nobody = Kein Browser hat Wörter zu dieser Mischung hinzugefügt. Das Siegel zeigt, dass niemand sie geändert, nicht, dass niemand sie gewählt hat.
 words-others = Du selbst hast nichts zu dieser Mischung hinzugefügt. Wer es tat, kann seine Wörter wiederfinden.
 words-lacking = { $count ->
-    [one] Ein Browser hatte Wörter versprochen und keine hinzugefügt. Mit dem Haus im Bunde hätte er zwischen zwei Mischungen wählen können, nicht mehr.
-   *[other] { $count } Browser hatten Wörter versprochen und keine hinzugefügt. Mit dem Haus im Bunde hätten sie zwischen { $shuffles } Mischungen wählen können, nicht mehr.
+    [one] Ein Browser hatte Wörter versprochen und keine hinzugefügt. Mit dem Server im Bunde hätte er zwischen zwei Mischungen wählen können, nicht mehr.
+   *[other] { $count } Browser hatten Wörter versprochen und keine hinzugefügt. Mit dem Server im Bunde hätten sie zwischen { $shuffles } Mischungen wählen können, nicht mehr.
   }
 words-added = Wörter in der Mischung
 words-how = Warum konnte niemand die Mischung wählen?
-words-how-seal = Vor dem Austeilen zog das Haus eine geheime Zahl und zeigte allen ihr Siegel: Eine andere konnte es danach nicht mehr nehmen.
+words-how-seal = Vor dem Austeilen zog der Server eine geheime Zahl und zeigte allen ihr Siegel: Eine andere konnte er danach nicht mehr nehmen.
 words-how-words = Als du dich setztest, zog dein Browser zufällige Wörter und gab nur ein Versprechen davon ab. Erst als das Siegel und alle Versprechen auf dem Tisch lagen, öffnete jeder Browser seine Wörter, und aus ihnen allen und der geheimen Zahl entstand die Mischung. Wer sie wählen wollte, hätte deine Wörter vorher kennen müssen, und die kannte nur dein Browser.
-words-how-limits = Was das nicht zeigt: Das Haus kennt die geheime Zahl, während ihr spielt. Es konnte die Karten nicht wählen, aber es könnte sie ansehen.
+words-how-limits = Was das nicht zeigt: Der Server kennt die geheime Zahl, während ihr spielt. Er konnte die Karten nicht wählen, aber er könnte sie ansehen.
 words-called = Die Karten werden gemischt: Jeder Browser fügt seine Wörter hinzu.
 replay-running = Diese Partie läuft noch
 replay-as = Gesehen von
@@ -255,13 +287,23 @@ step-back = Ein Schritt zurück
 step-on = Ein Schritt weiter
 step-of = Schritt { $at } von { $last }
 contents = Inhalt
+rules-learn = Zum Lernen
+rules-look-up = Zum Nachschlagen
+rules-find = Suchen, auch nach Nummer
+rules-found-none = Nichts gefunden
+ruling-of = { $rule }: warum wir so spielen
+ruling-why = Warum:
+ruling-otherwise = Man kann auch lesen:
+try-it = Ausprobieren
+try-afresh = Von vorn
+try-leave = Zurück zum Bild
 
 me = Ich
-nobody-yet = Noch niemand
+nobody-yet = Noch ohne Namen
 me-nobody = Du kannst sofort spielen. Ein Name genügt, und auch der hat Zeit.
-me-guest = Ein Gast: dieser Browser erinnert sich an dich.
-me-account = Du hast ein Konto: melde dich auf jedem Gerät an.
-keep = Merken
+me-guest = Gast: Dieser Browser erinnert sich an dich.
+me-account = Du hast ein Konto: Melde dich auf jedem Gerät an.
+keep = Speichern
 done = Erledigt.
 my-record = Meine Partien
 game = Spiel
@@ -291,10 +333,33 @@ token-made = Hier ist der Schlüssel. Er wird nur dieses eine Mal gezeigt.
 program = Name des Programms
 make-token = Schlüssel anlegen
 revoke = Widerrufen
-leave-house = Gehen
+leave-house = Abmelden und löschen
 log-out = Abmelden
 log-out-everywhere = Überall abmelden
 log-out-guest = Du bist Gast: Ohne Passwort oder Passkey kann niemand unter deinem Namen wiederkommen. Wenn du dich abmeldest, sind deine Plätze in laufenden Partien verloren.
 log-out-guest-yes = Trotzdem abmelden
-delete-me = Alles von mir löschen
+delete-me = Meine Daten löschen
 delete-me-more = Dein Name, dein Konto und deine Nachrichten werden gelöscht. Gespielte Partien bleiben, ohne deinen Namen.
+
+# Kurse
+learn = Lernen
+learn-go-on = Weiterlernen
+learn-steps = Lektionen
+learn-done = (geschafft)
+learn-right = Richtig!
+learn-wrong = Noch nicht ganz.
+learn-remember = Merke:
+learn-glows = Die richtige Stelle leuchtet jetzt. Versuch es noch einmal.
+learn-again = Noch einmal
+learn-continue = Weiter
+learn-back = Zurück
+learn-skip = Überspringen
+learn-rules = In der Anleitung:
+learn-summary = Was du jetzt weißt
+learn-summary-more = Das war der Kurs. Jetzt musst du nur noch spielen.
+learn-first-game = Dein erstes Spiel beginnen
+learn-to-first-game = Zurück zu deinem ersten Spiel
+learn-first-game-again = Neu beginnen
+learn-not-kept = Das konnte nicht behalten werden: Der Server antwortet nicht.
+coach = Dein Begleiter
+coach-enough = Du hast den Kurs geschafft! Spiel weiter, solange du magst.

@@ -1,4 +1,5 @@
 # The browser client's own sentences. The same keys and variables stand in fr.ftl and de.ftl.
+# Never: house, reckoning, greedy
 skip-to-content = To the content
 main-menu = Menu
 to-the-shelf = To the shelf
@@ -19,7 +20,7 @@ speed-220 = quickly
 speed-450 = at ease
 speed-900 = slowly
 sound = Quiet sounds
-at-once = My steps count at once, without a confirmation
+at-once = Play my moves at once, without confirmation
 close = Close
 not-found = There is nothing here
 not-found-more = Perhaps the address was mistyped. The games stand on the shelf.
@@ -27,21 +28,22 @@ no-board = This board is still at the carpenter’s.
 
 welcome = Pull up a chair
 welcome-more =
-    Merchant games, complete, with exact rules and honest bots.
+    Games of trade and bluff, complete, with exact rules and honest bots.
     Alone, with friends far away, or round one screen. No account needed.
 play-now = Play now
 invite = Invite
 same-screen = Same screen
 choose-bots = Choose bots
 rules = Rules
+# Never 1.
 players = { $least }–{ $most } players
 minutes = { $least }–{ $most } min
-weight = Weight: { $weight } of 5
+weight = Complexity: { $weight } of 5
 my-tables = My tables
 older-tables = My older tables
 watched-tables = Tables I watch
 open-tables = Tables to join or watch
-open-tables-none = No table is waiting for anybody just now. Set one and invite.
+open-tables-none = No table is waiting for anybody just now. Open one and invite somebody.
 recent-records = Games played
 recent-records-none = No finished game to look at yet.
 your-turn = Your turn
@@ -54,49 +56,52 @@ level-apprentice = Apprentice
 level-merchant = Merchant
 level-master = Master
 
-setup-invite = Set a table and send the link. Whoever follows it sits down.
+setup-invite = Open a table and send the link. Whoever follows it sits down.
 setup-screen = Everybody plays on this device. A curtain falls between turns.
-setup-bots = You against bots that see only what their seat sees.
+setup-bots = You against bots, which do not see your hand.
 your-name = Your name
 seats-count = Players at the table
 player-number = Player { $number }
 a-bot = a bot
-bot-level = Bots play like a
+bot-level = Level of the bots
 clock = Clock
 clock-none = none: take your time
 clock-live = live: a minute a move, ten in reserve
-clock-days = by days: three days a move
+clock-days = turn by turn: three days a move
 table-public = Anybody may see this table and join
 seats-by-lot = Draw lots for the seats
-set-the-table = Set the table
+set-the-table = Open the table
 begin = Begin
 
 invited = You are invited
-invited-more = A seat is kept for you. Tell us how the others shall call you.
+invited-more = A seat is kept for you. What should the others call you?
 you-are = You are { $name }.
 sit-down = Sit down
 sit-here = Sit here
-invitation-gone = This invitation is not good any more. Ask for a new one.
-invitation-gone-more = Links can be called back by the host, and end with the table. You can still set a table of your own.
-lobby = The table is set. The game begins when the seats are taken.
-table-closed = This table was cleared.
-table-full = This game has become too long for the house: nobody can play on. The table is cleared a day after the last move.
+invitation-gone = This invitation is no longer valid. Ask for a new one.
+invitation-gone-more = Links can be called back by the host, and end with the table. You can still open a table of your own.
+lobby = The table is ready. The game begins when the seats are taken.
+table-closed = This table is closed.
+table-full = This game has become too long for the house: nobody can play on. The table is closed a day after the last move.
 invitation-link = Invitation: send this link
 copy = Copy
 copied = Copied
 copy-link = Copy link
-fill-with = Free seats go to
+fill-with = Fill free seats with bots of level
+# Never 0.
 begin-with-bots = { $count ->
     [one] Begin, with one bot
    *[other] Begin, with { $count } bots
   }
-host-begins = The host begins the game.
+host-begins = Waiting for the host to start the game.
 leave = Leave
 leave-table = Leave the table
+# Never 0.
 leave-table-more = { $seats ->
     [one] A bot takes your seat and plays it to the end. You cannot come back.
    *[other] Bots take all the seats at this screen and play them to the end. You cannot come back.
   }
+# Never 0.
 leave-table-yes = { $seats ->
     [one] Give up my seat
    *[other] Give up our seats
@@ -114,10 +119,6 @@ ready = ready
 wins = wins
 stand-in = away, a bot plays
 clock-label = { $left } left
-days-left = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-  }
 finished = The game is over.
 confirm-your-turn = Confirm your turn
 confirm = Confirm
@@ -128,23 +129,24 @@ sealed-may-change = Chosen. You may change your mind until everybody is ready.
 bot-plays-for-you = A bot is playing for you.
 come-back = I am back
 choices = Your choices
-type-a-choice = Type a choice ( / )
+type-a-choice = Find a move (key /)
 all-choices = { $count ->
     [0] No such choice
     [one] One choice
    *[other] All { $count } choices
   }
 why-not = Why not?
-why-not-more = Name something you would like to do. The house answers with the rule.
+why-not-more = Choose an action: you will see the rule that forbids it.
 why-not-what = Action
 ask = Ask
 understood = I see
 allowed = That is allowed: go ahead.
 hint = Hint
 thinking = Thinking…
+# Never 1.
 hint-sure =
-    A bot that sees only what you see imagined { $asked } games, tried this in { $agreed } of them,
-    and would expect { $expects } (50 % is an even game).
+    A bot that sees only what you see simulated { $asked } ways the game may go on, { $agreed } of them with this move.
+    Estimated chances: { $expects } (50% = level with the best of the others).
 hint-others = It also thought of:
 score-sheet = Score sheet
 sheet-who = Who
@@ -163,6 +165,7 @@ log = What happened
 log-of = Lines of
 log-of-all = everybody
 log-search = Search
+# Never 0.
 log-more = { $count ->
     [one] One earlier line
    *[other] { $count } earlier lines
@@ -175,68 +178,106 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 send = Send
 mute = Mute
-muted = People you do not hear
-unmute = Hear again
-away = The connection is away. We keep trying; nothing is lost.
+muted = Muted people
+unmute = Unmute
+away = Connection lost. We keep trying; your game is safe.
 since-last = Since your last move
 go-on = Go on
 hand-to = Hand the device to { $player }
 hand-to-more = Everybody else: look away, please.
 i-am = I am { $player }
 
-trouble-house = The house did not answer as it should. Try again.
-house-away = The house does not answer
+house-away = The server does not answer
 house-away-more = It may be starting just now. We keep trying.
 try-again = Try again
-trouble-unavailable = The house cannot write anything down just now. Your move is sent again by itself.
-trouble-slow = That was too fast. Wait a moment.
-trouble-moved-on = The table had moved on. Look again.
-trouble-notation = That is not an action of this game. Try for example the words of a choice.
-trouble-hint = No hint just now.
-trouble-taken = That does not work: the name is taken, or it was done already.
-trouble-password = Name or password is not right.
-trouble-form = Something in the form is not as it should be.
-trouble-too-many-open = So many tables of yours have not begun yet. Begin one or leave one first.
-trouble-too-many-running = So many games of yours are going on. Finish one first.
-trouble-too-many-bot-tables = At several tables of yours bots play among themselves. Wait until they have finished.
-trouble-too-many-undos = At this table nothing can be taken back any more.
-trouble-undo-refused = That was refused. You can ask again after the next action.
-trouble-table-full = This game has become too long for the house. Nobody can play on.
+# One for each word by which the server says why it does not do something; a test lists them.
+trouble-house = The server did not answer properly. Try again.
+trouble-unavailable = The server cannot write anything down just now. Your move is sent again by itself.
+trouble-error = { trouble-house }
+trouble-internal = Something went wrong on our side. It has been noted.
+trouble-undone = Nobody could finish that in time. Try again later.
+trouble-too_many = That was too fast. Wait a moment.
 trouble-busy = What you asked for before is still being thought about. Wait a moment.
-trouble-name = This name cannot be had: choose one of letters that can be seen, at most 32, and not what a bot is called.
+trouble-too_large = That is too long for the server.
+trouble-wrong_type = { trouble-bad_request }
+trouble-no_such_method = { trouble-bad_request }
+trouble-forbidden = This page has been open for too long. Reload it.
+trouble-bad_request = Something in what you entered is not right.
+trouble-nobody = Say first what you are called.
+trouble-not_found = There is no such thing, or not for you.
+trouble-not_yours = That is not possible: this seat or table is not yours.
+trouble-refused = The rules do not allow that.
+trouble-stale = The game has moved on. Look again.
+trouble-conflict = { trouble-stale }
+trouble-stale_step = { trouble-stale }
+trouble-not_running = The game is not going on.
+trouble-not_over = The game is not over.
+trouble-begun = The game has already begun.
+trouble-open_seat = A seat is still free.
+trouble-unknown_seat = There is no such seat.
+trouble-not_handed = The screen has not been handed to this seat yet.
+trouble-unknown_action = That is not an action of this game. Type the beginning of one of the choices.
+trouble-nothing_to_choose = You have nothing to choose just now.
+trouble-nothing_to_confirm = There is nothing to confirm.
+trouble-no_advice = No hint just now.
+trouble-cannot_undo = This move cannot be taken back.
+trouble-other_proposal = Somebody has proposed to go back to another move.
+trouble-undo_refused = That was refused. You can ask again after the next action.
+trouble-too_many_undos = At this table nothing can be taken back any more.
+# Never 1.
+trouble-table_full = This game is too long: the server keeps { $most } entries at most. Nobody can play on.
+trouble-taken = That does not work: it is taken or done already.
+trouble-too_many_open = Tables that have not begun: { $most } at most. Begin one or leave one first.
+trouble-too_many_running = Games going on: { $most } at most. Finish one first.
+trouble-too_many_bot_tables = Tables where bots play among themselves: { $most } at most. Wait until they have finished.
+trouble-same_words = Somebody else has promised the same words. Try again.
+trouble-other_words = These are not the words your browser had promised.
+trouble-not_called = Words are added while the game begins, not before and not later.
+trouble-bad_record = This is not a record we can read.
+trouble-bad_name = This name cannot be had: choose letters that can be seen, { $most } at most, and not what a bot is called.
+trouble-wrong_key = User name, password or passkey is not right.
+trouble-no_password = You have no password yet.
+trouble-bad_passkey = This passkey was not made for this place.
+trouble-no_question = That took too long. Start again.
+trouble-last_way_in = This is your only way in: choose a password or another passkey first.
+trouble-too_many_passkeys = Passkeys: { $most } at most. Forget one first.
+trouble-too_many_tokens = Tokens: { $most } at most. Revoke one first.
+trouble-too_many_muted = Muted people: { $most } at most.
+trouble-said_enough = Messages at a table: { $most } at most. All has been said here.
 
 lowest-wins = The lowest score wins.
+# Never 0.
 game-over = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
   }
 rematch = Rematch
 rematch-join = Join the rematch
-reckoning = Reckoning
 replay = Replay
 download = Download record
 verify = Verify the shuffle
 genuine = Every rule was obeyed and every shuffle was the sealed one.
 not-genuine = This record is not genuine.
-seal = Seal of the seed, published before the deal:
+seal = Seal of the shuffle, published before the deal:
 seed-checked = Your browser opened the seal itself: behind it lies the very number that was sealed.
 seed-false = Your browser opened the seal itself: behind it lies another number than the one that was sealed.
-words-mine = Your browser’s words are in the shuffle, added after the seal and after everybody’s promise: nobody could choose it, not even the house.
+words-mine = Your browser’s words are in the shuffle, added after the seal and after everybody’s promise: nobody could choose it, not even the server.
 words-mine-but = Your browser’s words are in the shuffle, added after the seal and after everybody’s promise.
 words-touched = The seal, your browser’s words or somebody’s promise are not what your browser saw before the deal. Somebody may have chosen this shuffle.
 words-away = Your browser was away when the game began, and added nothing to the shuffle.
 words-elsewhere = You sat down here with another browser: only that one can look for its words.
 words-nobody = No browser added to this shuffle. The seal shows that nobody changed it, not that nobody chose it.
 words-others = You did not add to this shuffle yourself. Whoever did can look for their words.
+# Never 0.
 words-lacking = { $count ->
-    [one] One browser had promised words and added none. In league with the house it could have chosen between two shuffles, not more.
-   *[other] { $count } browsers had promised words and added none. In league with the house they could have chosen between { $shuffles } shuffles, not more.
+    [one] One browser had promised words and added none. In league with the server it could have chosen between two shuffles, not more.
+   *[other] { $count } browsers had promised words and added none. In league with the server they could have chosen between { $shuffles } shuffles, not more.
   }
 words-added = Words added to the shuffle
 words-how = How could nobody choose the shuffle?
-words-how-seal = Before the deal the house drew a secret number and showed everybody its seal, so that it could not take another one later.
+words-how-seal = Before the deal the server drew a secret number and showed everybody its seal, so that it could not take another one later.
 words-how-words = When you sat down, your browser drew random words and gave only a promise of them. Once the seal and all promises lay on the table, each browser opened its words, and the shuffle was made of all of them and the secret number. Whoever wanted to choose it would have had to know your words beforehand, and only your browser did.
-words-how-limits = What this does not show: the house knows the secret number while you play. It could not choose the cards, but it could look at them.
+words-how-limits = What this does not show: the server knows the secret number while you play. It could not choose the cards, but it could look at them.
 words-called = The cards are being shuffled: each browser adds its words.
 replay-running = This game is still being played
 replay-as = As seen by
@@ -255,13 +296,23 @@ step-back = One step back
 step-on = One step on
 step-of = Step { $at } of { $last }
 contents = Contents
+rules-learn = To learn from
+rules-look-up = To look up
+rules-find = Find words, or a number
+rules-found-none = Nothing found
+ruling-of = { $rule }: why we play it so
+ruling-why = Why:
+ruling-otherwise = It could also be read:
+try-it = Try it
+try-afresh = Start again
+try-leave = Back to the picture
 
 me = Me
-nobody-yet = Nobody yet
+nobody-yet = No name yet
 me-nobody = You can play at once. A name is enough, and even that can wait.
-me-guest = A guest: this browser remembers you.
+me-guest = Guest: this browser remembers you.
 me-account = You have an account: log in on any device.
-keep = Keep
+keep = Save
 done = Done.
 my-record = My record
 game = Game
@@ -269,9 +320,9 @@ played = Played
 won = Won
 rating = Rating
 make-account = Make an account
-make-account-more = Only needed to play on several devices. No e-mail; the name to log in with is seen by nobody else.
+make-account-more = Only needed to play on several devices. No e-mail; nobody else sees the user name.
 account-made = You have an account now.
-handle = Name to log in with
+handle = User name
 password = Password (at least 10 characters)
 old-password = Old password
 new-password = New password
@@ -291,10 +342,33 @@ token-made = Here is the token. It is shown only this once.
 program = Name of the program
 make-token = Make a token
 revoke = Revoke
-leave-house = Leave
+leave-house = Log out and delete
 log-out = Log out
 log-out-everywhere = Log out everywhere
 log-out-guest = You are a guest: without a password or a passkey nobody can come back as you. Log out, and the seats in your running games are lost.
 log-out-guest-yes = Log out all the same
-delete-me = Delete all that is mine
+delete-me = Delete my data
 delete-me-more = Your name, your account and your chat are deleted. Games you played remain, without your name.
+
+# Courses
+learn = Learn
+learn-go-on = Go on learning
+learn-steps = Lessons
+learn-done = (done)
+learn-right = Right!
+learn-wrong = Not quite.
+learn-remember = Remember:
+learn-glows = The right place glows now. Have another try.
+learn-again = Try again
+learn-continue = Continue
+learn-back = Back
+learn-skip = Skip
+learn-rules = From the rulebook:
+learn-summary = What you know now
+learn-summary-more = That was the course. All that is left is to play.
+learn-first-game = Play your first game
+learn-to-first-game = Back to your first game
+learn-first-game-again = Begin it anew
+learn-not-kept = That could not be kept: the server does not answer.
+coach = The coach
+coach-enough = You have finished the course! Play on as long as you like.

@@ -1,4 +1,5 @@
 # Les phrases du client. Les mêmes clés et variables que dans en.ftl et de.ftl.
+# Never: maison, dress*, débarrass*, causerie, glouton, graine
 skip-to-content = Au contenu
 main-menu = Menu
 to-the-shelf = À l’étagère
@@ -19,7 +20,7 @@ speed-220 = vite
 speed-450 = posément
 speed-900 = lentement
 sound = Sons discrets
-at-once = Mes coups comptent aussitôt, sans confirmation
+at-once = Jouer mes coups aussitôt, sans confirmation
 close = Fermer
 not-found = Il n’y a rien ici
 not-found-more = L’adresse est peut-être mal écrite. Les jeux sont sur l’étagère.
@@ -27,7 +28,7 @@ no-board = Ce plateau est encore chez le menuisier.
 
 welcome = Prenez une chaise
 welcome-more =
-    Des jeux de marchands, complets, aux règles exactes et aux robots honnêtes.
+    Des jeux de négoce et de bluff, complets, aux règles exactes et aux robots honnêtes.
     Seul, avec des amis au loin ou autour d’un écran. Sans compte.
 play-now = Jouer
 invite = Inviter
@@ -36,12 +37,12 @@ choose-bots = Choisir les robots
 rules = Règles
 players = { $least } à { $most } joueurs
 minutes = { $least } à { $most } min
-weight = Poids : { $weight } sur 5
+weight = Complexité : { $weight } sur 5
 my-tables = Mes tables
 older-tables = Mes tables plus anciennes
 watched-tables = Tables que je regarde
 open-tables = Tables à rejoindre ou à regarder
-open-tables-none = Aucune table n’attend personne. Dressez-en une et invitez.
+open-tables-none = Aucune table n’attend personne. Ouvrez-en une et lancez des invitations.
 recent-records = Parties jouées
 recent-records-none = Pas encore de partie finie à regarder.
 your-turn = À vous
@@ -54,43 +55,43 @@ level-apprentice = Apprenti
 level-merchant = Marchand
 level-master = Maître
 
-setup-invite = Dressez une table et envoyez le lien. Qui le suit s’assied.
+setup-invite = Ouvrez une table et envoyez le lien : on s’y assied en le suivant.
 setup-screen = Tout le monde joue sur cet appareil. Un rideau tombe entre les tours.
-setup-bots = Vous contre des robots qui ne voient que ce que voit leur place.
+setup-bots = Vous contre des robots, qui ne voient pas votre jeu.
 your-name = Votre nom
 seats-count = Joueurs à la table
 player-number = Joueur { $number }
 a-bot = un robot
-bot-level = Les robots jouent comme un
+bot-level = Niveau des robots
 clock = Pendule
 clock-none = aucune : prenez votre temps
 clock-live = en direct : une minute par coup, dix en réserve
-clock-days = par jours : trois jours par coup
+clock-days = en différé : trois jours par coup
 table-public = Tout le monde peut voir cette table et s’y asseoir
 seats-by-lot = Tirer les places au sort
-set-the-table = Dresser la table
+set-the-table = Ouvrir la table
 begin = Commencer
 
-invited = Vous êtes invité
-invited-more = Une place vous attend. Dites-nous comment les autres vous appelleront.
+invited = Une invitation pour vous
+invited-more = Une place vous attend. Sous quel nom les autres vous verront-ils ?
 you-are = Vous êtes { $name }.
 sit-down = S’asseoir
 sit-here = S’asseoir ici
 invitation-gone = Cette invitation n’est plus valable. Demandez-en une autre.
-invitation-gone-more = L’hôte peut reprendre ses liens, et ils finissent avec la table. Vous pouvez toujours en dresser une vous-même.
-lobby = La table est dressée. La partie commence quand les places sont prises.
-table-closed = Cette table a été débarrassée.
-table-full = Cette partie est devenue trop longue pour la maison : personne ne peut continuer. La table est débarrassée un jour après le dernier coup.
+invitation-gone-more = L’hôte peut reprendre ses liens, et ils finissent avec la table. Vous pouvez toujours ouvrir la vôtre.
+lobby = La table est prête. La partie commence quand les places sont prises.
+table-closed = Cette table est fermée.
+table-full = Cette partie est devenue trop longue pour la maison : personne ne peut continuer. La table est fermée un jour après le dernier coup.
 invitation-link = Invitation : envoyez ce lien
 copy = Copier
 copied = Copié
 copy-link = Copier le lien
-fill-with = Les places libres vont à
+fill-with = Compléter avec des robots de niveau
 begin-with-bots = { $count ->
     [one] Commencer avec un robot
    *[other] Commencer avec { $count } robots
   }
-host-begins = L’hôte commence la partie.
+host-begins = L’hôte lancera la partie.
 leave = Partir
 leave-table = Quitter la table
 leave-table-more = { $seats ->
@@ -102,10 +103,10 @@ leave-table-yes = { $seats ->
    *[other] Céder nos places
   }
 leave-table-no = Rester
-watch = Garder dans ma liste
+watch = Suivre cette table
 
 table-missing = Cette table n’existe pas
-table-missing-more = Ou elle est privée, et vous n’y êtes pas invité.
+table-missing-more = Ou elle est privée, sans invitation pour vous.
 seats = Places
 you = vous
 to-move = à jouer
@@ -114,28 +115,24 @@ ready = prêt
 wins = gagne
 stand-in = absent, un robot joue
 clock-label = encore { $left }
-days-left = { $days ->
-    [one] 1 jour
-   *[other] { $days } jours
-  }
 finished = La partie est finie.
 confirm-your-turn = Confirmez votre tour
 confirm = Confirmer
-take-back = Reprendre
-take-all-back = Tout reprendre
+take-back = Annuler
+take-all-back = Tout annuler
 sealed-changed = Votre choix est scellé : { $action }
 sealed-may-change = C’est choisi. Vous pouvez changer d’avis tant que tous ne sont pas prêts.
 bot-plays-for-you = Un robot joue pour vous.
 come-back = Je suis de retour
 choices = Vos choix
-type-a-choice = Tapez un choix ( / )
+type-a-choice = Chercher un coup (touche /)
 all-choices = { $count ->
     [0] Aucun choix de ce nom
     [one] Un choix
    *[other] Les { $count } choix
   }
-why-not = Pourquoi pas ?
-why-not-more = Nommez ce que vous aimeriez faire. La maison répond par la règle.
+why-not = Pourquoi c’est interdit
+why-not-more = Choisissez une action : vous verrez la règle qui l’interdit.
 why-not-what = Action
 ask = Demander
 understood = Compris
@@ -143,8 +140,8 @@ allowed = C’est permis : allez-y.
 hint = Conseil
 thinking = Je réfléchis…
 hint-sure =
-    Un robot qui ne voit que ce que vous voyez a imaginé { $asked } parties,
-    essayé ce coup dans { $agreed } d’entre elles, et en attendrait { $expects } (50 % : partie égale).
+    Un robot qui ne voit que ce que vous voyez a simulé { $asked } suites de partie, dont { $agreed } avec ce coup.
+    Chances estimées : { $expects } (50 % = à égalité avec le meilleur des autres).
 hint-others = Il a aussi pensé à :
 score-sheet = Feuille de score
 sheet-who = Qui
@@ -167,43 +164,79 @@ log-more = { $count ->
     [one] Une ligne plus ancienne
    *[other] { $count } lignes plus anciennes
   }
-look-back = Voir la table d’alors
+look-back = Revoir la table à ce moment-là
 looking-back = La table après l’entrée { $n }
 back-to-now = Revenir à maintenant
-chat = Causerie
+chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 send = Envoyer
-mute = Ne plus entendre
-muted = Personnes que vous n’entendez pas
-unmute = Entendre de nouveau
-away = La connexion est partie. Nous réessayons ; rien n’est perdu.
+mute = Masquer ses messages
+muted = Personnes masquées
+unmute = Afficher de nouveau
+away = Connexion interrompue. Nouvelle tentative en cours ; rien n’est perdu.
 since-last = Depuis votre dernier coup
 go-on = Continuer
 hand-to = Passez l’appareil à { $player }
 hand-to-more = Les autres, détournez les yeux.
 i-am = Je suis { $player }
 
-trouble-house = La maison n’a pas répondu comme il faut. Essayez encore.
-house-away = La maison ne répond pas
-house-away-more = Elle ouvre peut-être à l’instant. Nous réessayons.
+house-away = Le serveur ne répond pas
+house-away-more = Il est peut-être en train de démarrer. Nouvelle tentative en cours.
 try-again = Réessayer
-trouble-unavailable = La maison ne peut rien noter pour l’instant. Votre coup est renvoyé tout seul.
-trouble-slow = C’était trop rapide. Attendez un instant.
-trouble-moved-on = La table avait avancé. Regardez encore.
-trouble-notation = Ce n’est pas une action de ce jeu. Essayez par exemple les mots d’un choix.
-trouble-hint = Pas de conseil pour l’instant.
-trouble-taken = Impossible : le nom est pris, ou c’est déjà fait.
-trouble-password = Le nom ou le mot de passe n’est pas le bon.
-trouble-form = Quelque chose ne va pas dans le formulaire.
-trouble-too-many-open = Trop de vos tables n’ont pas encore commencé. Commencez-en une ou quittez-en une d’abord.
-trouble-too-many-running = Trop de vos parties sont en cours. Finissez-en une d’abord.
-trouble-too-many-bot-tables = À plusieurs de vos tables, des robots jouent entre eux. Attendez qu’ils aient fini.
-trouble-too-many-undos = À cette table, on ne peut plus rien reprendre.
-trouble-undo-refused = Cela a été refusé. Vous pourrez redemander après la prochaine action.
-trouble-table-full = Cette partie est devenue trop longue pour la maison. Personne ne peut continuer.
+# One for each word by which the server says why it does not do something; a test lists them.
+trouble-house = Le serveur n’a pas répondu correctement. Réessayez.
+trouble-unavailable = Le serveur ne peut rien noter pour l’instant. Votre coup est renvoyé tout seul.
+trouble-error = { trouble-house }
+trouble-internal = Une erreur s’est produite chez nous. Elle a été notée.
+trouble-undone = Personne n’a pu finir cela à temps. Réessayez plus tard.
+trouble-too_many = C’était trop rapide. Attendez un instant.
 trouble-busy = On réfléchit encore à ce que vous avez demandé. Attendez un instant.
-trouble-name = Ce nom ne convient pas : choisissez des lettres visibles, 32 au plus, et pas le nom d’un robot.
+trouble-too_large = C’est trop long pour le serveur.
+trouble-wrong_type = { trouble-bad_request }
+trouble-no_such_method = { trouble-bad_request }
+trouble-forbidden = Cette page est restée ouverte trop longtemps. Rechargez-la.
+trouble-bad_request = Quelque chose ne va pas dans ce que vous avez saisi.
+trouble-nobody = Dites d’abord sous quel nom vous jouez.
+trouble-not_found = Cela n’existe pas, ou pas pour vous.
+trouble-not_yours = Impossible : cette place ou cette table n’est pas la vôtre.
+trouble-refused = La règle ne le permet pas.
+trouble-stale = La partie a avancé entre-temps. Revoyez la situation.
+trouble-conflict = { trouble-stale }
+trouble-stale_step = { trouble-stale }
+trouble-not_running = La partie n’est pas en cours.
+trouble-not_over = La partie n’est pas finie.
+trouble-begun = La partie a déjà commencé.
+trouble-open_seat = Une place est encore libre.
+trouble-unknown_seat = Cette place n’existe pas.
+trouble-not_handed = L’écran n’a pas encore été passé à cette place.
+trouble-unknown_action = Ce n’est pas une action de ce jeu. Tapez le début d’un des choix proposés.
+trouble-nothing_to_choose = Vous n’avez rien à choisir pour l’instant.
+trouble-nothing_to_confirm = Il n’y a rien à confirmer.
+trouble-no_advice = Pas de conseil pour l’instant.
+trouble-cannot_undo = Ce coup ne peut pas être repris.
+trouble-other_proposal = Quelqu’un propose déjà de revenir à un autre coup.
+trouble-undo_refused = Cela a été refusé. Vous pourrez redemander après la prochaine action.
+trouble-too_many_undos = À cette table, on ne peut plus rien reprendre.
+trouble-table_full = Cette partie est trop longue : le serveur garde { $most } entrées au plus. Personne ne peut continuer.
+trouble-taken = Impossible : c’est déjà pris, ou déjà fait.
+trouble-too_many_open = Tables pas encore commencées : { $most } au plus. Commencez-en une ou quittez-en une d’abord.
+trouble-too_many_running = Parties en cours : { $most } au plus. Finissez-en une d’abord.
+trouble-too_many_bot_tables = Tables où des robots jouent entre eux : { $most } au plus. Attendez qu’ils aient fini.
+trouble-same_words = Quelqu’un d’autre a promis les mêmes mots. Réessayez.
+trouble-other_words = Ce ne sont pas les mots que votre navigateur avait promis.
+trouble-not_called = Les mots s’ajoutent quand la partie commence, ni avant ni après.
+trouble-bad_record = Ce n’est pas une partie que nous sachions lire.
+trouble-bad_name = Ce nom ne convient pas : choisissez des lettres visibles, { $most } au plus, et pas le nom d’un robot.
+trouble-wrong_key = L’identifiant, le mot de passe ou la clé d’accès n’est pas bon.
+trouble-no_password = Vous n’avez pas encore de mot de passe.
+trouble-bad_passkey = Cette clé d’accès n’a pas été faite pour cette adresse.
+trouble-no_question = La demande a expiré. Recommencez.
+trouble-last_way_in = C’est votre seul accès : choisissez d’abord un mot de passe ou une autre clé d’accès.
+trouble-too_many_passkeys = Clés d’accès : { $most } au plus. Oubliez-en une d’abord.
+trouble-too_many_tokens = Jetons : { $most } au plus. Révoquez-en un d’abord.
+trouble-too_many_muted = Personnes masquées : { $most } au plus.
+trouble-said_enough = Messages à une table : { $most } au plus. Tout a été dit ici.
 
 lowest-wins = Le score le plus bas gagne.
 game-over = { $count ->
@@ -212,16 +245,15 @@ game-over = { $count ->
   }
 rematch = Revanche
 rematch-join = Rejoindre la revanche
-reckoning = Décompte
 replay = Revoir
 download = Télécharger la partie
 verify = Vérifier le mélange
-genuine = Chaque règle a été suivie et chaque mélange était celui qui fut scellé.
+genuine = Toutes les règles ont été respectées, et chaque mélange est bien celui qui avait été scellé.
 not-genuine = Cette partie n’est pas authentique.
-seal = Sceau de la graine, publié avant la donne :
-seed-checked = Votre navigateur a ouvert le sceau lui-même : il y trouve bien le nombre qui fut scellé.
-seed-false = Votre navigateur a ouvert le sceau lui-même : il y trouve un autre nombre que celui qui fut scellé.
-words-mine = Les mots de votre navigateur sont dans le mélange, ajoutés après le sceau et après la promesse de chacun : personne n’a pu le choisir, pas même la maison.
+seal = Sceau du tirage, publié avant la donne :
+seed-checked = Votre navigateur a ouvert le sceau lui-même : il y trouve bien le nombre qui avait été scellé.
+seed-false = Votre navigateur a ouvert le sceau lui-même : il y trouve un autre nombre que celui qui avait été scellé.
+words-mine = Les mots de votre navigateur sont dans le mélange, ajoutés après le sceau et après la promesse de chacun : personne n’a pu le choisir, pas même le serveur.
 words-mine-but = Les mots de votre navigateur sont dans le mélange, ajoutés après le sceau et après la promesse de chacun.
 words-touched = Le sceau, les mots de votre navigateur ou une promesse ne sont pas ce que votre navigateur a vu avant la donne. Quelqu’un a pu choisir ce mélange.
 words-away = Votre navigateur était absent au début de la partie et n’a rien ajouté au mélange.
@@ -229,14 +261,14 @@ words-elsewhere = Vous avez pris place ici avec un autre navigateur : lui seul p
 words-nobody = Aucun navigateur n’a ajouté de mots à ce mélange. Le sceau montre que personne ne l’a changé, non que personne ne l’a choisi.
 words-others = Vous n’avez pas ajouté de mots à ce mélange. Ceux qui l’ont fait peuvent y retrouver les leurs.
 words-lacking = { $count ->
-    [one] Un navigateur avait promis des mots et n’en a pas ajouté. De mèche avec la maison, il aurait pu choisir entre deux mélanges, pas plus.
-   *[other] { $count } navigateurs avaient promis des mots et n’en ont pas ajouté. De mèche avec la maison, ils auraient pu choisir entre { $shuffles } mélanges, pas plus.
+    [one] Un navigateur avait promis des mots et n’en a pas ajouté. De mèche avec le serveur, il aurait pu choisir entre deux mélanges, pas plus.
+   *[other] { $count } navigateurs avaient promis des mots et n’en ont pas ajouté. De mèche avec le serveur, ils auraient pu choisir entre { $shuffles } mélanges, pas plus.
   }
 words-added = Mots ajoutés au mélange
 words-how = Pourquoi personne n’a-t-il pu choisir le mélange ?
-words-how-seal = Avant la donne, la maison a tiré un nombre secret et en a montré le sceau à tous : elle ne pouvait plus en prendre un autre ensuite.
+words-how-seal = Avant la donne, le serveur a tiré un nombre secret et en a montré le sceau à tous : il ne pouvait plus en prendre un autre ensuite.
 words-how-words = Quand vous avez pris place, votre navigateur a tiré des mots au hasard et n’en a donné que la promesse. Une fois le sceau et toutes les promesses sur la table, chaque navigateur a ouvert ses mots, et le mélange est né de tous ces mots et du nombre secret. Pour le choisir, il aurait fallu connaître vos mots d’avance, et seul votre navigateur les connaissait.
-words-how-limits = Ce que cela ne montre pas : la maison connaît le nombre secret pendant que vous jouez. Elle n’a pas pu choisir les cartes, mais elle pourrait les regarder.
+words-how-limits = Ce que cela ne montre pas : le serveur connaît le nombre secret pendant que vous jouez. Il n’a pas pu choisir les cartes, mais il pourrait les regarder.
 words-called = On mélange les cartes : chaque navigateur ajoute ses mots.
 replay-running = Cette partie se joue encore
 replay-as = Vue par
@@ -255,13 +287,23 @@ step-back = Un pas en arrière
 step-on = Un pas en avant
 step-of = Pas { $at } sur { $last }
 contents = Sommaire
+rules-learn = Pour apprendre
+rules-look-up = Pour consulter
+rules-find = Chercher, ou un numéro
+rules-found-none = Rien trouvé
+ruling-of = { $rule } : pourquoi nous jouons ainsi
+ruling-why = Pourquoi :
+ruling-otherwise = On peut aussi lire :
+try-it = Essayer
+try-afresh = Recommencer
+try-leave = Revenir à l’image
 
 me = Moi
-nobody-yet = Encore personne
+nobody-yet = Pas encore de nom
 me-nobody = Vous pouvez jouer tout de suite. Un nom suffit, et même lui peut attendre.
-me-guest = Un invité : ce navigateur se souvient de vous.
+me-guest = Invité : ce navigateur se souvient de vous.
 me-account = Vous avez un compte : connectez-vous sur tout appareil.
-keep = Garder
+keep = Enregistrer
 done = C’est fait.
 my-record = Mes parties
 game = Jeu
@@ -269,18 +311,18 @@ played = Jouées
 won = Gagnées
 rating = Cote
 make-account = Ouvrir un compte
-make-account-more = Utile seulement pour jouer sur plusieurs appareils. Sans courriel ; personne d’autre ne voit le nom de connexion.
+make-account-more = Utile seulement pour jouer sur plusieurs appareils. Sans courriel ; personne d’autre ne voit l’identifiant.
 account-made = Vous avez maintenant un compte.
-handle = Nom de connexion
+handle = Identifiant
 password = Mot de passe (au moins 10 caractères)
 old-password = Ancien mot de passe
 new-password = Nouveau mot de passe
 change-password = Changer le mot de passe
 log-in = Se connecter
 log-in-passkey = Se connecter par clé d’accès
-logged-in = Bon retour.
-logged-out = Vous êtes déconnecté.
-logged-out-everywhere = Vous êtes déconnecté partout, et les jetons de vos programmes ne valent plus.
+logged-in = Content de vous revoir.
+logged-out = Déconnexion effectuée.
+logged-out-everywhere = Déconnexion effectuée partout ; les jetons de vos programmes ne valent plus.
 password-changed = Votre mot de passe est changé. Les autres appareils sont déconnectés et les jetons de vos programmes ne valent plus.
 passkeys = Clés d’accès
 add-passkey = Ajouter une clé d’accès
@@ -291,10 +333,33 @@ token-made = Voici le jeton. Il n’est montré que cette fois.
 program = Nom du programme
 make-token = Créer un jeton
 revoke = Révoquer
-leave-house = Partir
+leave-house = Déconnexion et suppression
 log-out = Se déconnecter
 log-out-everywhere = Se déconnecter partout
-log-out-guest = Vous êtes invité : sans mot de passe ni clé d’accès, personne ne peut revenir sous votre nom. Si vous vous déconnectez, vos places dans les parties en cours sont perdues.
+log-out-guest = Vous n’avez pas de compte : sans mot de passe ni clé d’accès, personne ne peut revenir sous votre nom. Si vous vous déconnectez, vos places dans les parties en cours sont perdues.
 log-out-guest-yes = Se déconnecter quand même
-delete-me = Supprimer tout ce qui est à moi
+delete-me = Supprimer mes données
 delete-me-more = Votre nom, votre compte et vos messages sont supprimés. Les parties jouées restent, sans votre nom.
+
+# Cours
+learn = Apprendre
+learn-go-on = Continuer le cours
+learn-steps = Leçons
+learn-done = (fait)
+learn-right = C’est juste !
+learn-wrong = Pas tout à fait.
+learn-remember = À retenir :
+learn-glows = Le bon endroit est maintenant éclairé. Essayez encore.
+learn-again = Essayer encore
+learn-continue = Continuer
+learn-back = Retour
+learn-skip = Passer
+learn-rules = Dans le livret :
+learn-summary = Ce que vous savez maintenant
+learn-summary-more = C’était le cours. Il ne reste plus qu’à jouer.
+learn-first-game = Jouer votre première partie
+learn-to-first-game = Revenir à votre première partie
+learn-first-game-again = La recommencer
+learn-not-kept = Cela n’a pas pu être gardé : le serveur ne répond pas.
+coach = Votre guide
+coach-enough = Vous avez fini le cours ! Jouez aussi longtemps que vous voulez.

@@ -4,46 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel.contract import Game, Option, rule_ids
+from ...kernel.contract import Bots, Box, Game, Option, assemble, rule_ids
 from . import pictures, rules
 from .audit import audit
 from .bots import belief, evaluation, lookahead, reasons
+from .figures import figures
 from .pieces import ACTIONS, COLUMNS, EVENTS, FIELDS, MOST_ROUNDS, RANKS, ROWS, SQUARES, STALL, State
 
-GAME: Game[State] = Game(
-    name="heller",
-    revision=1,
-    least_seats=2,
-    most_seats=4,
-    rules=rule_ids("H", 25),
-    folder=Path(__file__).parent,
-    options={
-        "open_end": Option((False, True), "H23"),
-        "no_luck": Option((False, True), "H25"),
-    },
-    actions=ACTIONS,
-    events=EVENTS,
-    fields=FIELDS,
-    box={"rows": ROWS, "columns": COLUMNS, "ranks": RANKS, "stall": STALL},
-    new=rules.new,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    sample=rules.sample,
-    refuse=rules.refuse,
-    play=rules.play,
-    scores=rules.scores,
-    winners=rules.winners,
-    imagine=belief.imagine,
+GAME: Game[State] = assemble(
+    "heller",
+    Path(__file__).parent,
+    Box(ACTIONS, EVENTS, FIELDS, {"rows": ROWS, "columns": COLUMNS, "ranks": RANKS, "stall": STALL}),
+    rules.new,
+    rules,
+    Bots(belief.imagine, evaluation.instinct, reasons.REASONS, reasons.reason, lookahead.LOOKAHEAD),
+    pictures,
+    audit,
+    seats=(2, 4),
+    rule_ids=rule_ids("H", 25),
+    options={"open_end": Option((False, True), "H23"), "no_luck": Option((False, True), "H25")},
     prompts=("turn", "open", "place"),
-    prompt=rules.prompt,
-    text=pictures.text,
-    svg=pictures.svg,
-    instinct=evaluation.instinct,
-    idle=(),
-    audit=audit,
     longest=MOST_ROUNDS * (30 + len(SQUARES)),
-    lookahead=lookahead.LOOKAHEAD,
-    reasons=reasons.REASONS,
-    reason=reasons.reason,
+    figures=figures,
     play_out=rules.play_out,
+    derive=rules.derive,
 )

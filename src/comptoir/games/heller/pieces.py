@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.actions import SEAT, ActionSpace, Number, Param
 from ...kernel.chance import Deck
 from ...kernel.events import Events, event, everyone, owner
-from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, number, pile, slots
+from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, flag, number, pile, slots
 
 # H1: the market is a grid of 5 rows of 6 spaces. Cells are named by column and row: a1 to f5.
 ROWS: Final = 5
@@ -85,13 +85,13 @@ PLACE: Final = ACTIONS.start("place")
 TAKE: Final = ACTIONS.start("take")
 
 EVENTS: Final = Events(
-    round_began=event(everyone(Number("round")), everyone(SEAT)),
-    kept=event(everyone(SEAT), owner(SQUARE), reveals=True),
-    stall_placed=event(everyone(SEAT), everyone(RANK), everyone(CELL)),
-    drew=event(everyone(SEAT), owner(SQUARE), reveals=True),
-    square_placed=event(everyone(SEAT), everyone(SQUARE), everyone(CELL)),
-    secret_placed=event(everyone(SEAT), everyone(SQUARE), everyone(CELL)),
-    passed=event(everyone(SEAT), everyone(RULE)),
+    round_began=event(everyone(Number("round")), everyone(SEAT), shown=1200),
+    kept=event(everyone(SEAT), owner(SQUARE), reveals=True, shown=600),
+    stall_placed=event(everyone(SEAT), everyone(RANK), everyone(CELL), shown=600),
+    drew=event(everyone(SEAT), owner(SQUARE), reveals=True, shown=400),
+    square_placed=event(everyone(SEAT), everyone(SQUARE), everyone(CELL), shown=700),
+    secret_placed=event(everyone(SEAT), everyone(SQUARE), everyone(CELL), shown=1000),
+    passed=event(everyone(SEAT), everyone(RULE), shown=350),
     earned=event(
         everyone(SEAT),
         everyone(Number("amount")),
@@ -105,9 +105,11 @@ EVENTS: Final = Events(
         everyone(Number("worth")),
         everyone(Number("ranks")),
         sheet=True,
+        shown=500,
+        counting=True,
     ),
-    round_ended=event(everyone(Number("round"))),
-    game_ended=event(),
+    round_ended=event(everyone(Number("round")), shown=900, counting=True),
+    game_ended=event(shown=1200, counting=True),
 )
 (
     ROUND_BEGAN, KEPT, STALL_PLACED, DREW, SQUARE_PLACED, SECRET_PLACED, PASSED, EARNED, ROUND_ENDED, GAME_ENDED,
@@ -117,10 +119,6 @@ EVENTS: Final = Events(
 class State(BaseState):
     """The table. `empty` lists the empty cells of the market in order, so that no rule has to look for them."""
 
-    __slots__ = (
-        "seats", "open_end", "no_luck", "round", "starter", "turn", "over",
-        "market", "empty", "stalls", "pile", "offer", "secret", "drawn", "money",
-    )  # fmt: skip
     seats: int
     open_end: int
     no_luck: int
@@ -136,24 +134,16 @@ class State(BaseState):
     secret: list[int]  # each seat's secret square
     drawn: list[int]  # a square just drawn and not yet placed
     money: list[int]
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         other = State()
-        other.seats = self.seats
-        other.open_end = self.open_end
-        other.no_luck = self.no_luck
-        other.round = self.round
-        other.starter = self.starter
-        other.turn = self.turn
-        other.over = self.over
-        other.market = self.market[:]
-        other.empty = self.empty[:]
-        other.stalls = self.stalls[:]
-        other.pile = self.pile[:]
-        other.offer = self.offer[:]
-        other.secret = self.secret[:]
-        other.drawn = self.drawn[:]
-        other.money = self.money[:]
+        other.seats, other.round = self.seats, self.round
+        other.open_end, other.no_luck = self.open_end, self.no_luck
+        other.starter, other.turn, other.over = self.starter, self.turn, self.over
+        other.market, other.empty, other.stalls = self.market[:], self.empty[:], self.stalls[:]
+        other.pile, other.offer = self.pile[:], self.offer[:]
+        other.secret, other.drawn, other.money = self.secret[:], self.drawn[:], self.money[:]
         return other
 
 
@@ -163,17 +153,17 @@ FIELDS: Final = declare(
     "heller",
     State,
     seats=number(EVERYONE, 2, 4),
-    open_end=number(EVERYONE, 0, 1),
-    no_luck=number(EVERYONE, 0, 1),
+    open_end=flag(EVERYONE),
+    no_luck=flag(EVERYONE),
     round=number(EVERYONE, 1, MOST_ROUNDS),
     starter=number(EVERYONE, 0, 3),
     turn=number(EVERYONE, 0, 3),
-    over=number(EVERYONE, 0, 1),
-    market=slots(EVERYONE, (CELLS,), 0, len(PIECE_NAMES) - 1, PIECE_NAMES),
+    over=flag(EVERYONE),
+    market=slots(EVERYONE, (CELLS,), 0, len(PIECE_NAMES) - 1, PIECE_NAMES, CELL_NAMES),
     empty=pile(EVERYONE, CELLS, 0, CELLS - 1, CELL_NAMES),
     stalls=counts(EVERYONE, (SEATS, RANKS), 4),
     pile=pile(COUNTED, len(SQUARES), 1, KINDS, PIECE_NAMES[: KINDS + 1]),
-    offer=counts(EVERYONE, (KINDS,), 2),
+    offer=counts(EVERYONE, (KINDS,), 2, SQUARE_NAMES),
     secret=slots(OWNER_COUNTED, (SEATS,), 0, KINDS, PIECE_NAMES[: KINDS + 1]),
     drawn=slots(OWNER_COUNTED, (SEATS,), 0, KINDS, PIECE_NAMES[: KINDS + 1]),
     money=slots(EVERYONE, (SEATS,), -MOST_MONEY, MOST_MONEY),

@@ -62,6 +62,11 @@ def new(options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Te
     return state
 
 
+def derive(state: State) -> None:
+    """The list of empty cells, from what lies on the market."""
+    state.empty = [cell for cell in range(CELLS) if not state.market[cell]]
+
+
 def first_stalls(seats: int, open_end: bool) -> list[int]:
     """H5 and H23: rank 1 by the number of seats (in open end all of them), the others complete."""
     rank_one = STALLS[0] if open_end else RANK_ONE[seats]

@@ -105,11 +105,13 @@ def earnings(state: State, tell: Tell | None) -> list[int]:
     market = state.market
     for index, line in enumerate(LINES):
         begin = 0
-        while begin < len(line):
-            part: i64 = part_along(market, line[begin:])
+        cells: tuple[int, ...] = line
+        while cells:
+            part: i64 = part_along(market, cells)
             if ranks_in(part):
                 pay(state, part, index, begin, total, tell)
             begin += length_of(part) + 1
+            cells = line[begin:] if begin < len(line) else ()  # a line that no fire cuts is not copied
     return total
 
 

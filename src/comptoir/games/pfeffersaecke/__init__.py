@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ...kernel.contract import BoardKit, Game, rule_ids
+from ...kernel.contract import BoardKit, Box, Game, assemble, rule_ids
 from ...kernel.errors import BadBoard
-from . import reckoning
 from .audit import Audit
 from .board import Board, built_in
 from .board_check import faults
-from .bots import REASONS, Belief, Evaluation, Reasons, lookahead
+from .bots import bots_on
+from .choices import PROMPTS
+from .figures import figures
+from .masks import derive
 from .pictures import Pictures, board_svg
 from .pieces import CITIES, FIELDS, LEAST_VALUE, SAFE_CONDUCTS, VILLAGES, State, actions_on, events_on
 from .rules import Rules
@@ -22,44 +25,33 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
     """The game on a sound board."""
     board = Board(data)
     rules = Rules(board)
-    evaluation = Evaluation(board, rules)
-    pictures = Pictures(board)
-    return Game(
-        name="pfeffersaecke",
-        revision=1,
-        least_seats=2,
-        most_seats=6,
-        rules=rule_ids("P", 36),
-        folder=Path(__file__).parent,
-        options={},
-        actions=actions_on(board.words[:CITIES], board.words[CITIES:], board.way_words),
-        events=events_on(board.words, board.way_words, board.regions),
-        fields=FIELDS,
-        box={"least_value": LEAST_VALUE, "villages": VILLAGES, "safe_conducts": SAFE_CONDUCTS},
-        new=rules.new,
-        to_act=rules.choices.to_act,
-        legal=rules.choices.legal,
-        sample=rules.choices.sample,
-        refuse=rules.choices.refuse,
-        play=rules.play,
-        scores=reckoning.scores,
-        winners=reckoning.winners,
-        imagine=Belief(board).imagine,
-        prompts=("found", "disk", "extend", "open", "second"),
-        prompt=rules.choices.prompt,
-        text=pictures.text,
-        svg=pictures.svg,
-        instinct=evaluation.instinct,
+    return assemble(
+        "pfeffersaecke",
+        Path(__file__).parent,
+        box_on(board),
+        rules.new,
+        rules,
+        bots_on(board, rules),
+        Pictures(board),
+        Audit(board).audit,
+        board=BoardKit(data, faults, other_board, board_svg, is_built_in),
+        seats=(2, 6),
+        rule_ids=rule_ids("P", 36),
+        prompts=PROMPTS,
         idle=("collect", "stop"),
-        audit=Audit(board).audit,
         longest=rules.longest(),
-        board=BoardKit(data=data, check=faults, on=other_board, svg=board_svg, built_in=is_built_in),
         details=rules.details,
         play_out=rules.play_out,
-        lookahead=lookahead(rules.choices, evaluation),
-        reasons=REASONS,
-        reason=Reasons(board, evaluation).reason,
+        derive=partial(derive, board),
+        figures=figures,
     )
+
+
+def box_on(board: Board) -> Box:
+    """What lies in the box, with the words of the board."""
+    actions = actions_on(board.words[:CITIES], board.words[CITIES:], board.way_words)
+    tables = {"least_value": LEAST_VALUE, "villages": VILLAGES, "safe_conducts": SAFE_CONDUCTS}
+    return Box(actions, events_on(board.words, board.way_words, board.regions), FIELDS, tables)
 
 
 def other_board(data: Mapping[str, Any]) -> Game[State]:

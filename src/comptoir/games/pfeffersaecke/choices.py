@@ -7,13 +7,15 @@ from typing import Final
 from ...kernel.chance import Chance
 from . import pieces as box
 from .board import Board
-from .masks import any_member, is_present, members
+from .masks import is_present, members
 from .pieces import DISK, DOUBLE, EXTEND, EXTENDING, LEAST_VALUE, MOST_TOLL, OPEN, OPENING, PLACING, VALUES, State
 
 ALL_VILLAGES: Final = ((1 << box.VILLAGES) - 1) << box.FOUND
 COLLECT_BIT: Final = 1 << box.COLLECT
 PRIVILEGE_BIT: Final = 1 << box.PRIVILEGE
 STOP_BIT: Final = 1 << box.STOP
+
+PROMPTS: Final = (*box.PHASES, "second")  # what a seat is asked, by phase; then, if it may open another post
 
 # The rule that says what is due in each phase.
 DUE: Final = ("P8", "P9", "P10", "P14")
@@ -32,16 +34,17 @@ class Choices:
 
     def prompt(self, state: State, seat: int) -> str:
         """What the seat to act is asked."""
-        if state.phase == OPENING:
-            return "second" if state.opened else "open"
-        return ("found", "disk", "extend")[state.phase]
+        return PROMPTS[OPENING + 1 if state.phase == OPENING and state.opened else state.phase]
 
     def legal(self, state: State, seat: int) -> list[int]:
         return [] if state.ended or seat != state.turn else members(self.offer(state, seat))
 
     def sample(self, state: State, seat: int, chance: Chance) -> int:
-        """One of `legal`, each equally likely."""
-        return any_member(self.offer(state, seat), chance)
+        """One of `legal`, each equally likely: as many of the lowest are taken away as the lot says, then the lowest is it."""
+        offer = self.offer(state, seat)
+        for _ in range(chance.below(offer.bit_count())):
+            offer &= offer - 1  # which takes the lowest bit away
+        return (offer & -offer).bit_length() - 1
 
     def offer(self, state: State, seat: int) -> int:
         """All that the seat to act may do, as a set of action codes."""

@@ -5,7 +5,6 @@ A mask is a number whose bit n says whether place or way n is in the set. What e
 
 from __future__ import annotations
 
-from ...kernel.chance import Chance
 from . import pieces as box
 from .board import Board
 from .pieces import State
@@ -19,13 +18,6 @@ def members(mask: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         mask ^= lowest
     return found
-
-
-def any_member(mask: int, chance: Chance) -> int:
-    """One of the set, each equally likely: as many of the lowest bits are taken away as the lot says, then the lowest is it."""
-    for _ in range(chance.below(mask.bit_count())):
-        mask &= mask - 1  # which takes the lowest bit away
-    return (mask & -mask).bit_length() - 1
 
 
 def is_present(state: State, seat: int, place: int) -> bool:

@@ -127,26 +127,26 @@ def events_on(places: Sequence[str], ways: Sequence[str], regions: Sequence[str]
     seat, place, amount, rule = everyone(SEAT), everyone(Param("place", places)), everyone(AMOUNT), everyone(RULE)
     way = everyone(Param("way", ways))
     return Events(
-        begins=event(seat),
-        dealt=event(seat, everyone(Number("disks"))),
-        opened_at_start=event(place),
-        covered=event(place),
-        founded=event(seat, place, everyone(Number("left"))),
-        disk_placed=event(seat, place, everyone(Number("value"))),
-        disk_forced=event(seat, place, everyone(Number("value")), reveals=True),
-        passed=event(seat, everyone(PHASE), rule),
-        conduct_used=event(seat, everyone(CONDUCT)),
-        extended=event(seat, place, everyone(Number("posts"))),
-        city_paid=event(seat, place, everyone(Number("spaces")), amount),
-        income=event(seat, amount, everyone(Number("cities")), everyone(Number("basic"))),
-        doubled=event(seat, amount, everyone(Number("cities")), everyone(Number("basic"))),
-        opened=event(seat, way, everyone(Number("toll"))),
-        settled=event(seat, place, everyone(Number("space"))),
-        village_scored=event(seat, amount, rule, place, sheet=True),
-        city_scored=event(seat, amount, rule, place, everyone(Number("posts")), sheet=True),
-        region_scored=event(seat, amount, rule, everyone(Param("region", regions)), sheet=True),
-        florins_scored=event(seat, amount, rule, everyone(Number("florins")), sheet=True),
-        game_ended=event(rule),
+        begins=event(seat, shown=600),
+        dealt=event(seat, everyone(Number("disks")), shown=800),
+        opened_at_start=event(place, shown=600),
+        covered=event(place, shown=60),
+        founded=event(seat, place, everyone(Number("left")), shown=700),
+        disk_placed=event(seat, place, everyone(Number("value")), shown=800),
+        disk_forced=event(seat, place, everyone(Number("value")), reveals=True, shown=800),
+        passed=event(seat, everyone(PHASE), rule, shown=200),
+        conduct_used=event(seat, everyone(CONDUCT), shown=700),
+        extended=event(seat, place, everyone(Number("posts")), shown=600),
+        city_paid=event(seat, place, everyone(Number("spaces")), amount, shown=160),
+        income=event(seat, amount, everyone(Number("cities")), everyone(Number("basic")), shown=700),
+        doubled=event(seat, amount, everyone(Number("cities")), everyone(Number("basic")), shown=1000),
+        opened=event(seat, way, everyone(Number("toll")), shown=900),
+        settled=event(seat, place, everyone(Number("space")), shown=300),
+        village_scored=event(seat, amount, rule, place, sheet=True, shown=400),
+        city_scored=event(seat, amount, rule, place, everyone(Number("posts")), sheet=True, shown=1800),
+        region_scored=event(seat, amount, rule, everyone(Param("region", regions)), sheet=True, shown=250, counting=True),
+        florins_scored=event(seat, amount, rule, everyone(Number("florins")), sheet=True, shown=700, counting=True),
+        game_ended=event(rule, shown=1500, counting=True),
     )
 
 
@@ -162,11 +162,6 @@ class State(BaseState):
     `present`, `fresh`, `lying`, `roomy` and `wide` are sets of places, `leaving`, `entering` and `barred` of ways: masks.py.
     """
 
-    __slots__ = (
-        "barred", "centre", "city", "conduct", "ended", "entering", "free", "fresh", "hand", "leaving", "lying", "money",
-        "opened", "phase", "placed", "points", "present", "quiet", "roomy", "round", "safe_conducts", "seats", "spaces",
-        "starter", "stock", "turn", "village", "villages_left", "wide", "won", "won_value",
-    )  # fmt: skip
     seats: int
     starter: int
     turn: int
@@ -198,40 +193,23 @@ class State(BaseState):
     lying: int  # cities whose disk is on the board
     roomy: int  # opened cities with a free space
     wide: int  # opened cities with two
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         other = State()
-        other.seats = self.seats
-        other.starter = self.starter
-        other.turn = self.turn
-        other.round = self.round
-        other.phase = self.phase
-        other.conduct = self.conduct
-        other.opened = self.opened
-        other.quiet = self.quiet
-        other.ended = self.ended
-        other.villages_left = self.villages_left
-        other.money = self.money[:]
-        other.points = self.points[:]
-        other.safe_conducts = self.safe_conducts[:]
-        other.stock = self.stock[:]
-        other.won = self.won[:]
-        other.won_value = self.won_value[:]
-        other.hand = self.hand[:]
-        other.placed = self.placed[:]
-        other.city = self.city[:]
-        other.free = self.free[:]
-        other.spaces = self.spaces[:]
-        other.village = self.village[:]
-        other.centre = self.centre[:]
-        other.present = self.present[:]
-        other.leaving = self.leaving[:]
-        other.entering = self.entering[:]
-        other.barred = self.barred
-        other.fresh = self.fresh
-        other.lying = self.lying
-        other.roomy = self.roomy
-        other.wide = self.wide
+        other.seats, other.starter, other.turn = self.seats, self.starter, self.turn
+        other.round, other.phase, other.conduct = self.round, self.phase, self.conduct
+        other.opened, other.quiet, other.ended = self.opened, self.quiet, self.ended
+        other.villages_left, other.barred, other.fresh = self.villages_left, self.barred, self.fresh
+        other.lying, other.roomy, other.wide = self.lying, self.roomy, self.wide
+        other.money, other.points = self.money[:], self.points[:]
+        other.safe_conducts, other.stock = self.safe_conducts[:], self.stock[:]
+        other.won, other.won_value = self.won[:], self.won_value[:]
+        other.hand, other.placed = self.hand[:], self.placed[:]
+        other.city, other.free = self.city[:], self.free[:]
+        other.spaces, other.village = self.spaces[:], self.village[:]
+        other.centre, other.present = self.centre[:], self.present[:]
+        other.leaving, other.entering = self.leaving[:], self.entering[:]
         return other
 
 

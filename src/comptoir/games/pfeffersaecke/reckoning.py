@@ -6,7 +6,7 @@ from ...kernel.events import Tell
 from . import pieces as box
 from .board import Board
 from .masks import mark_scarce
-from .pieces import State
+from .pieces import MOST_VALUE, OPEN_CITY, State
 
 
 def finish_turn(board: Board, state: State, seat: int, tell: Tell | None) -> None:
@@ -26,13 +26,13 @@ def finish_turn(board: Board, state: State, seat: int, tell: Tell | None) -> Non
 def settle(board: Board, state: State, seat: int, city: int, tell: Tell | None) -> None:
     """P18: from the centre to the next free space from the arrow."""
     space = board.value[city] - state.free[city]
-    state.spaces[city * box.MOST_VALUE + space] = seat + 1
+    state.spaces[city * MOST_VALUE + space] = seat + 1
     state.free[city] -= 1
     if state.free[city] < 2:
         mark_scarce(board, state, city)
     if tell is not None:
         tell(box.SETTLED, (seat, city, space + 1))
-    if state.city[city] == box.OPEN_CITY:
+    if state.city[city] == OPEN_CITY:
         decide(board, state, seat, city, tell)
 
 
@@ -55,7 +55,7 @@ def majority(value: int) -> int:
 
 def posts_in(state: State, seat: int, city: int) -> int:
     """How many spaces of a city a seat holds; the centre is none."""
-    return box.spaces_of(state, city).count(seat + 1)
+    return state.spaces[city * MOST_VALUE : (city + 1) * MOST_VALUE].count(seat + 1)
 
 
 def strongest_in(state: State, city: int) -> int:
@@ -110,15 +110,3 @@ def reckon(board: Board, state: State, tell: Tell | None) -> None:
 def regions_of(board: Board, state: State, seat: int) -> list[int]:
     """P29: the regions in which this seat has a post."""
     return [region for region, places in enumerate(board.in_region) if state.present[seat] & places]
-
-
-def scores(state: State) -> list[int]:
-    """P30: points of influence; they may pass a hundred."""
-    return state.points[:]
-
-
-def winners(state: State) -> list[int]:
-    """P31: most points; then more cities won; then the higher full value of those; then the victory is shared."""
-    ranked = [(state.points[seat], state.won[seat], state.won_value[seat]) for seat in range(state.seats)]
-    best = max(ranked)
-    return [seat for seat in range(state.seats) if ranked[seat] == best]

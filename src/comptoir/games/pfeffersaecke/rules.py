@@ -8,20 +8,15 @@ from ...kernel.chance import Chance
 from ...kernel.contract import OptionValue
 from ...kernel.events import Tell
 from . import pieces as box
-from .board import Board
 from .choices import COLLECT_BIT, Choices
 from .masks import add_presence, members, open_city, take_village
-from .pieces import State
+from .pieces import BASIC_INCOME, CITIES, DISK, EXTEND, EXTENDING, OPEN, OPENING, PLACING, PRIVILEGE, SPACE_INCOME, State
 from .reckoning import finish_turn
 from .setup import set_up
 
 
-class Rules:
+class Rules(Choices):
     """The course of the game on one board. A phase that leaves no choice is passed at once and told."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.choices = Choices(board)
 
     def new(self, options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> State:
         return set_up(self.board, seats, chance, tell)
@@ -30,17 +25,17 @@ class Rules:
 
     def play(self, state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
         """One choice, and all that follows from it without another."""
-        if action >= box.OPEN:
-            self.open_post(state, seat, action - box.OPEN, tell)
-        elif action >= box.PRIVILEGE:
+        if action >= OPEN:
+            self.open_post(state, seat, action - OPEN, tell)
+        elif action >= PRIVILEGE:
             if action == box.STOP:
                 self.end_turn(state, seat, tell)
             else:
-                self.collect(state, seat, action == box.PRIVILEGE, tell)
-        elif action >= box.EXTEND:
+                self.collect(state, seat, action == PRIVILEGE, tell)
+        elif action >= EXTEND:
             self.extend(state, seat, action, tell)
-        elif action >= box.DISK:
-            self.place_disk(state, seat, action - box.DISK, box.DISK_PLACED, tell)
+        elif action >= DISK:
+            self.place_disk(state, seat, action - DISK, box.DISK_PLACED, tell)
             self.begin_extending(state, seat, tell)
         else:
             self.found(state, seat, action - box.FOUND, tell)
@@ -49,7 +44,7 @@ class Rules:
         """P8: a first post each, clockwise; then the same player takes the first turn. No point for it."""
         self.settle_village(state, seat, village)
         if tell is not None:
-            tell(box.FOUNDED, (seat, box.CITIES + village, state.villages_left))
+            tell(box.FOUNDED, (seat, CITIES + village, state.villages_left))
         state.turn = (seat + 1) % state.seats
         if state.turn == state.starter:
             state.round = 1
@@ -61,7 +56,7 @@ class Rules:
         state.villages_left -= 1
         state.stock[seat] -= 1
         take_village(self.board, state, village)
-        add_presence(self.board, state, seat, box.CITIES + village)
+        add_presence(self.board, state, seat, CITIES + village)
 
     def begin_turn(self, state: State, tell: Tell | None) -> None:
         """P9: whoever has disks must place one. With one city left to open, all can see that it goes there, and it does.
@@ -71,15 +66,15 @@ class Rules:
         seat = state.turn
         state.conduct = box.NO_CONDUCT
         state.opened = 0
-        cities = self.choices.cities_for_disks(state, seat)
+        cities = self.cities_for_disks(state, seat)
         last_city = state.fresh.bit_count() == 1
         if cities and not last_city:
-            state.phase = box.PLACING
+            state.phase = PLACING
             return
         if cities:
             self.place_disk(state, seat, cities.bit_length() - 1, box.DISK_FORCED, tell)
         elif tell is not None:
-            tell(box.PASSED, (seat, box.PLACING, box.P9))
+            tell(box.PASSED, (seat, PLACING, box.P9))
         self.begin_extending(state, seat, tell)
 
     def place_disk(self, state: State, seat: int, city: int, telling: int, tell: Tell | None) -> None:
@@ -95,15 +90,15 @@ class Rules:
 
     def begin_extending(self, state: State, seat: int, tell: Tell | None) -> None:
         """P10 and P11: on to the income at once where nothing can be extended and no safe-conduct be used."""
-        state.phase = box.EXTENDING
-        if self.choices.ways_to_extend(state, seat) == COLLECT_BIT:
+        state.phase = EXTENDING
+        if self.ways_to_extend(state, seat) == COLLECT_BIT:
             if tell is not None:
-                tell(box.PASSED, (seat, box.EXTENDING, box.P11 if state.round == 1 else box.P10))
+                tell(box.PASSED, (seat, EXTENDING, box.P11 if state.round == 1 else box.P10))
             self.collect(state, seat, False, tell)
 
     def extend(self, state: State, seat: int, action: int, tell: Tell | None) -> None:
         """P10: a post into the centre, free of charge. P23: two of them with a safe-conduct."""
-        city = (action - box.EXTEND) % box.CITIES
+        city = (action - EXTEND) % CITIES
         posts = 1
         if action >= box.DOUBLE:
             posts = 2
@@ -113,7 +108,7 @@ class Rules:
         state.stock[seat] -= posts
         if tell is not None:
             tell(box.EXTENDED, (seat, city, posts))
-        if self.choices.ways_to_extend(state, seat) == COLLECT_BIT:
+        if self.ways_to_extend(state, seat) == COLLECT_BIT:
             self.collect(state, seat, False, tell)
 
     def spend_conduct(self, state: State, seat: int, use: int, tell: Tell | None) -> None:
@@ -137,30 +132,30 @@ class Rules:
             spaces += state.free[city]
             if tell is not None:
                 tell(box.CITY_PAID, (seat, city, state.free[city], self.space_income(state, city)))
-        return box.SPACE_INCOME[state.seats] * spaces
+        return SPACE_INCOME[state.seats] * spaces
 
     def space_income(self, state: State, city: int) -> int:
         """P12: so many florins for each free space of a city whose disk lies there."""
-        return box.SPACE_INCOME[state.seats] * state.free[city] if state.city[city] == box.OPEN_CITY else 0
+        return SPACE_INCOME[state.seats] * state.free[city] if state.city[city] == box.OPEN_CITY else 0
 
     def income(self, state: State, seat: int) -> int:
         """P12 and P13: what this seat would collect now."""
-        return self.city_income(state, seat) + box.BASIC_INCOME[state.seats]
+        return self.city_income(state, seat) + BASIC_INCOME[state.seats]
 
     def collect(self, state: State, seat: int, doubled: bool, tell: Tell | None) -> None:
         """P13: basic income always, besides that of the cities. P24: both doubled, and at least 48, by a safe-conduct."""
         if doubled:
             self.spend_conduct(state, seat, box.CONDUCT_B, tell)
         cities = self.city_income(state, seat, tell)
-        basic = box.BASIC_INCOME[state.seats]
+        basic = BASIC_INCOME[state.seats]
         amount = doubled_income(cities + basic) if doubled else cities + basic
         state.money[seat] += amount
         if tell is not None:
             tell(box.DOUBLED if doubled else box.INCOME, (seat, amount, cities, basic))
-        state.phase = box.OPENING
-        if not self.choices.ways_to_open(state, seat):
+        state.phase = OPENING
+        if not self.ways_to_open(state, seat):
             if tell is not None:
-                tell(box.PASSED, (seat, box.OPENING, box.P14))
+                tell(box.PASSED, (seat, OPENING, box.P14))
             self.end_turn(state, seat, tell)
 
     def open_post(self, state: State, seat: int, way: int, tell: Tell | None) -> None:
@@ -172,16 +167,16 @@ class Rules:
         state.money[seat] -= self.board.toll[way]
         if tell is not None:
             tell(box.OPENED, (seat, way, self.board.toll[way]))
-        if end < box.CITIES:
+        if end < CITIES:
             state.centre.append(end)
             state.stock[seat] -= 1
             add_presence(self.board, state, seat, end)
         else:
-            self.settle_village(state, seat, end - box.CITIES)
+            self.settle_village(state, seat, end - CITIES)
             state.points[seat] += box.VILLAGE_POINTS
             if tell is not None:
                 tell(box.VILLAGE_SCORED, (seat, box.VILLAGE_POINTS, box.P15, end))
-        if not self.choices.ways_to_open(state, seat):
+        if not self.ways_to_open(state, seat):
             self.end_turn(state, seat, tell)
 
     def end_turn(self, state: State, seat: int, tell: Tell | None) -> None:
@@ -199,22 +194,34 @@ class Rules:
         actions = 0
         while not state.ended:
             seat = state.turn
-            self.play(state, seat, self.choices.sample(state, seat, chance), chance, None)
+            self.play(state, seat, self.sample(state, seat, chance), chance, None)
             actions += 1
         return actions
+
+    # ---- who wins ----
+
+    def scores(self, state: State) -> list[int]:
+        """P30: points of influence; they may pass a hundred."""
+        return state.points[:]
+
+    def winners(self, state: State) -> list[int]:
+        """P31: most points; then more cities won; then the higher full value of those; then the victory is shared."""
+        ranked = [(state.points[seat], state.won[seat], state.won_value[seat]) for seat in range(state.seats)]
+        best = max(ranked)
+        return [seat for seat in range(state.seats) if ranked[seat] == best]
 
     # ---- numbers worth showing ----
 
     def details(self, state: State, seat: int, action: int) -> dict[str, int]:
         """P12, P14 and P24: what extending forgoes, what an income comes to, what a route costs."""
-        if action >= box.OPEN:
-            return {"toll": self.board.toll[action - box.OPEN]}
-        if box.EXTEND <= action < box.PRIVILEGE:
-            city = (action - box.EXTEND) % box.CITIES
+        if action >= OPEN:
+            return {"toll": self.board.toll[action - OPEN]}
+        if EXTEND <= action < PRIVILEGE:
+            city = (action - EXTEND) % CITIES
             return {"forgoes": self.space_income(state, city)}
-        if box.PRIVILEGE <= action < box.STOP:
+        if PRIVILEGE <= action < box.STOP:
             plain = self.income(state, seat)
-            return {"income": doubled_income(plain) if action == box.PRIVILEGE else plain}
+            return {"income": doubled_income(plain) if action == PRIVILEGE else plain}
         return {}
 
     def longest(self) -> int:

@@ -7,7 +7,7 @@ from bisect import insort
 from ...kernel.chance import Chance
 from ...kernel.events import Tell
 from . import pieces as box
-from .pieces import State
+from .pieces import BARGAIN, DECEMBER, EVENING, GIFT, INFORM, INFORMER, INSPECT, OUT, PROBE, PROPOSE, SIZE, TOKENS, WOOD, State
 
 # ---- bribes ----
 
@@ -16,9 +16,9 @@ def begin_bribes(state: State, tell: Tell | None) -> None:
     """F8: all choose a token. F20: in December each has just one left, so there is nothing to choose."""
     state.phase = box.BRIBE
     state.waiting = builders(state)
-    if state.month == box.DECEMBER:
+    if state.month == DECEMBER:
         for seat in state.waiting:
-            hand = state.tokens[seat * box.TOKENS : (seat + 1) * box.TOKENS]
+            hand = state.tokens[seat * TOKENS : (seat + 1) * TOKENS]
             state.choice[seat] = box.TOKEN_CHOICE + hand.index(1)
         reveal(state, tell)
 
@@ -29,8 +29,8 @@ def reveal(state: State, tell: Tell | None) -> None:
         if chosen:
             token = chosen - box.TOKEN_CHOICE
             state.choice[seat] = 0
-            state.tokens[seat * box.TOKENS + token] -= 1
-            state.calendar[seat * box.DECEMBER + state.month - 1] = token + 1
+            state.tokens[seat * TOKENS + token] -= 1
+            state.calendar[seat * DECEMBER + state.month - 1] = token + 1
             if tell is not None:
                 tell(box.BRIBED, (seat, token))
     find_inspector(state, tell)
@@ -38,7 +38,7 @@ def reveal(state: State, tell: Tell | None) -> None:
 
 def played(state: State) -> list[int]:
     """F13: the stack of this month: the token of each seat, -1 for those who are out."""
-    return [token - 1 for token in state.calendar[state.month - 1 :: box.DECEMBER]]
+    return [token - 1 for token in state.calendar[state.month - 1 :: DECEMBER]]
 
 
 # ---- the ordinary inspection ----
@@ -48,7 +48,7 @@ def find_inspector(state: State, tell: Tell | None) -> None:
     """F9: the dearest gift makes the inspector. F10: those who share it bargain. F11: without a gift nobody inspects."""
     tokens = played(state)
     dearest = max(tokens)
-    if dearest < box.GIFT:
+    if dearest < GIFT:
         skip_ordinary(state, box.BY_F11, tell)
     elif not any(state.height):
         skip_ordinary(state, box.BY_F14, tell)
@@ -67,17 +67,17 @@ def skip_ordinary(state: State, rule: int, tell: Tell | None) -> None:
 
 def appoint(state: State, seat: int, rule: int, tell: Tell | None) -> None:
     """F9, F12: this seat names a block. If there is one only, and not its own, it has no choice (F14)."""
-    state.phase = box.INFORM if rule == box.BY_F12 else box.INSPECT
+    state.phase = INFORM if rule == box.BY_F12 else INSPECT
     state.waiting = [seat]
     if tell is not None:
         tell(box.INSPECTOR, (seat, rule))
     if sum(state.height) == 1 and not state.height[seat]:
-        inspect(state, state.height.index(1) * box.SIZE, tell)
+        inspect(state, state.height.index(1) * SIZE, tell)
 
 
 def begin_bargain(state: State, tokens: list[int], dearest: int, tell: Tell | None) -> None:
     """F10: those who share the dearest gift have to agree on one block."""
-    state.phase = box.BARGAIN
+    state.phase = BARGAIN
     for seat, token in enumerate(tokens):
         if token == dearest:
             state.tied[seat] = 1
@@ -103,13 +103,13 @@ def propose(state: State, seat: int, block: int, tell: Tell | None) -> None:
     state.proposal[seat] = block + 1
     state.proposals[seat] += 1
     if tell is not None:
-        tell(box.PROPOSED, (seat, block // box.SIZE, block % box.SIZE))
+        tell(box.PROPOSED, (seat, block // SIZE, block % SIZE))
     tied = [other for other in range(state.seats) if state.tied[other]]
     if all(state.proposal[other] == block + 1 for other in tied):
         if tell is not None:
-            tell(box.AGREED, (block // box.SIZE, block % box.SIZE))
+            tell(box.AGREED, (block // SIZE, block % SIZE))
         end_bargain(state)
-        state.phase = box.INSPECT
+        state.phase = INSPECT
         inspect(state, block, tell)
     elif all(state.proposals[other] == most_proposals(state) for other in tied):
         break_off(state, tell)
@@ -124,7 +124,7 @@ def break_off(state: State, tell: Tell | None) -> None:
     others = [-1 if state.tied[seat] else token for seat, token in enumerate(played(state))]
     end_bargain(state)
     next_dearest = max(others)
-    if next_dearest >= box.GIFT and others.count(next_dearest) == 1:
+    if next_dearest >= GIFT and others.count(next_dearest) == 1:
         appoint(state, others.index(next_dearest), box.BY_F10, tell)
     else:
         skip_ordinary(state, box.BY_F10, tell)
@@ -142,13 +142,13 @@ def end_bargain(state: State) -> None:
 
 def after_ordinary(state: State, tell: Tell | None) -> None:
     """F12: one informer names a block for an extra inspection, unless just put out. Two or more cancel each other."""
-    state.phase = box.EVENING
-    informers = [seat for seat, token in enumerate(played(state)) if token == box.INFORMER]
+    state.phase = EVENING
+    informers = [seat for seat, token in enumerate(played(state)) if token == INFORMER]
     if not informers or len(builders(state)) == 1:
         return
-    if len(informers) > 1 or state.strikes[informers[0]] == box.OUT:
+    if len(informers) > 1 or state.strikes[informers[0]] == OUT:
         if tell is not None:
-            tell(box.NO_INSPECTION, (box.BY_F12,))
+            tell(box.NO_INSPECTION, (box.BY_F12 if len(informers) > 1 else box.BY_F18,))
     elif any(state.height):
         appoint(state, informers[0], box.BY_F12, tell)
     elif tell is not None:
@@ -160,22 +160,22 @@ def after_ordinary(state: State, tell: Tell | None) -> None:
 
 def legal(state: State, seat: int) -> list[int]:
     """F10, F14: the blocks that can be named, and whether one may decline, give up, or let the time run out."""
-    if state.phase == box.BARGAIN:
+    if state.phase == BARGAIN:
         if not state.tied[seat]:
             return []
         actions = []
         if state.proposals[seat] < most_proposals(state):
-            actions = [box.PROPOSE + block for block in open_blocks(state)]
+            actions = [PROPOSE + block for block in open_blocks(state)]
         return [*actions, box.GIVE_UP, box.TIME_UP] if state.clock else [*actions, box.GIVE_UP]
     if seat not in state.waiting:
         return []
-    actions = [box.PROBE + block for block in open_blocks(state)]
+    actions = [PROBE + block for block in open_blocks(state)]
     return [*actions, box.DECLINE] if may_decline(state, seat) else actions
 
 
 def open_blocks(state: State) -> list[int]:
     """F14: the blocks of buildings with a sign beside them, one's own included."""
-    return [seat * box.SIZE + place for seat, height in enumerate(state.height) for place in range(height)]
+    return [seat * SIZE + place for seat, height in enumerate(state.height) for place in range(height)]
 
 
 def may_decline(state: State, seat: int) -> bool:
@@ -186,13 +186,13 @@ def may_decline(state: State, seat: int) -> bool:
 def sample(state: State, seat: int, chance: Chance) -> int:
     """One of `legal`, each equally likely: count through the blocks, then the ways out."""
     blocks = sum(state.height)
-    if state.phase == box.BARGAIN:
+    if state.phase == BARGAIN:
         if state.proposals[seat] == most_proposals(state):
             blocks = 0
         chosen = chance.below(blocks + 1 + state.clock)
-        return box.PROPOSE + nth_block(state, chosen) if chosen < blocks else box.GIVE_UP + chosen - blocks
+        return PROPOSE + nth_block(state, chosen) if chosen < blocks else box.GIVE_UP + chosen - blocks
     chosen = chance.below(blocks + 1 if blocks == state.height[seat] else blocks)
-    return box.PROBE + nth_block(state, chosen) if chosen < blocks else box.DECLINE
+    return PROBE + nth_block(state, chosen) if chosen < blocks else box.DECLINE
 
 
 def nth_block(state: State, nth: int) -> int:
@@ -202,26 +202,26 @@ def nth_block(state: State, nth: int) -> int:
         if nth < height:
             break
         nth -= height
-        first += box.SIZE
+        first += SIZE
     return first + nth
 
 
 def refuse(state: State, seat: int, action: int) -> str | None:
     """F9, F10 and F14: why this seat may not name, decline, propose or give up now."""
-    if action >= box.PROPOSE:
+    if action >= PROPOSE:
         return refuse_bargain(state, seat, action)
-    if state.phase not in (box.INSPECT, box.INFORM):
+    if state.phase not in (INSPECT, INFORM):
         return "F9"
     if seat not in state.waiting:
-        return "F12" if state.phase == box.INFORM else "F9"
+        return "F12" if state.phase == INFORM else "F9"
     if action == box.DECLINE:
         return None if may_decline(state, seat) else "F14"
-    return refuse_block(state, action - box.PROBE)
+    return refuse_block(state, action - PROBE)
 
 
 def refuse_bargain(state: State, seat: int, action: int) -> str | None:
     """F10: only those who tie bargain, with as many proposals as they have; time runs out only where a clock runs."""
-    if state.phase != box.BARGAIN or not state.tied[seat]:
+    if state.phase != BARGAIN or not state.tied[seat]:
         return "F10"
     if action == box.GIVE_UP:
         return None
@@ -229,25 +229,25 @@ def refuse_bargain(state: State, seat: int, action: int) -> str | None:
         return None if state.clock else "F10"
     if state.proposals[seat] == most_proposals(state):
         return "F10"
-    return refuse_block(state, action - box.PROPOSE)
+    return refuse_block(state, action - PROPOSE)
 
 
 def refuse_block(state: State, block: int) -> str | None:
     """F14: the block must be there, in a building with a sign."""
-    builder = block // box.SIZE
-    return None if builder < state.seats and block % box.SIZE < state.height[builder] else "F14"
+    builder = block // SIZE
+    return None if builder < state.seats and block % SIZE < state.height[builder] else "F14"
 
 
 def play(state: State, seat: int, action: int, tell: Tell | None) -> None:
     """F9, F10: a block is named or proposed, or somebody leaves it."""
     if action < box.DECLINE:
-        inspect(state, action - box.PROBE, tell)
+        inspect(state, action - PROBE, tell)
     elif action == box.DECLINE:
         if tell is not None:
             tell(box.DECLINED, (seat,))
         after_inspection(state, tell)
-    elif action < box.PROPOSE + box.BLOCKS:
-        propose(state, seat, action - box.PROPOSE, tell)
+    elif action < PROPOSE + box.BLOCKS:
+        propose(state, seat, action - PROPOSE, tell)
     else:
         if tell is not None:
             if action == box.GIVE_UP:
@@ -264,18 +264,18 @@ def inspect(state: State, block: int, tell: Tell | None) -> None:
     """F15: wood inside is seen by everyone. F16: plaster brings the building down."""
     material = state.blocks[block]
     if tell is not None:
-        tell(box.PROBED, (block // box.SIZE, block % box.SIZE, material - 1))
-    if material == box.WOOD:
+        tell(box.PROBED, (block // SIZE, block % SIZE, material - 1))
+    if material == WOOD:
         state.known[block] = 1
     else:
-        tear_down(state, block // box.SIZE, tell)
+        tear_down(state, block // SIZE, tell)
     after_inspection(state, tell)
 
 
 def after_inspection(state: State, tell: Tell | None) -> None:
     """F12: the informer comes after the ordinary inspection; after the informer the month is over."""
-    if state.phase == box.INFORM:
-        state.phase = box.EVENING
+    if state.phase == INFORM:
+        state.phase = EVENING
     else:
         after_ordinary(state, tell)
 
@@ -292,7 +292,7 @@ def tear_down(state: State, seat: int, tell: Tell | None) -> None:
         tell(box.TORN_DOWN, (seat, site, state.strikes[seat]))
     if state.strikes[seat] == 2:
         hand_in(state, seat, tell)
-    elif state.strikes[seat] == box.OUT and tell is not None:
+    elif state.strikes[seat] == OUT and tell is not None:
         tell(box.WENT_OUT, (seat,))
 
 
@@ -310,14 +310,14 @@ def hand_in(state: State, seat: int, tell: Tell | None) -> None:
 
 def leave_project(state: State, seat: int, most_wood: int) -> None:
     """F7, F16: the sign goes; what is inside stays unknown but for the blocks that were probed and the most it can be."""
-    first = seat * box.SIZE
-    state.sunk_least[seat] += sum(state.known[first : first + box.SIZE])
+    first = seat * SIZE
+    state.sunk_least[seat] += sum(state.known[first : first + SIZE])
     state.sunk_most[seat] = min(state.sunk_most[seat] + most_wood, box.WOOD_EACH - state.handed[seat])
     state.height[seat] = 0
-    for place in range(first, first + box.SIZE):
+    for place in range(first, first + SIZE):
         state.blocks[place] = state.known[place] = 0
 
 
 def builders(state: State) -> list[int]:
     """F18: those who are not out."""
-    return [seat for seat, strikes in enumerate(state.strikes) if strikes < box.OUT]
+    return [seat for seat, strikes in enumerate(state.strikes) if strikes < OUT]

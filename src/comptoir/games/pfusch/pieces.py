@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
 from ...kernel.events import Events, event, everyone, owner
-from ...kernel.state import EVERYONE, OWNER, OWNER_COUNTED, SEATS, BaseState, counts, declare, number, pile, slots
+from ...kernel.state import EVERYONE, OWNER, OWNER_COUNTED, SEATS, BaseState, counts, declare, flag, number, pile, slots
 
 MOST_SEATS: Final = 5
 
@@ -113,27 +113,29 @@ UNFINISHED: Final = 2
 NOTHING: Final = 3
 
 EVENTS: Final = Events(
-    month_began=event(everyone(Param("month", MONTH_NAMES))),
-    ready=event(everyone(SEAT)),  # told once a seat and choice: a change of mind is nobody's business
-    started=event(everyone(SEAT), everyone(SITE), everyone(Number("size"))),
-    built=event(everyone(SEAT), everyone(SITE), everyone(Number("height")), everyone(Number("size")), owner(MATERIAL_INSIDE)),
-    finished=event(everyone(SEAT), everyone(SITE)),
-    unbuilt=event(everyone(SEAT), owner(MATERIAL_INSIDE)),
-    bribed=event(everyone(SEAT), everyone(TOKEN), reveals=True),
-    tied=event(everyone(SEAT), everyone(TOKEN)),
-    proposed=event(everyone(SEAT), BUILDER, everyone(BLOCK)),
-    gave_up=event(everyone(SEAT)),
-    time_ran_out=event(),
-    broke_off=event(),
-    agreed=event(BUILDER, everyone(BLOCK)),
-    inspector=event(everyone(SEAT), everyone(RULE)),
-    no_inspection=event(everyone(RULE)),
-    declined=event(everyone(SEAT)),
-    probed=event(BUILDER, everyone(BLOCK), everyone(MATERIAL_INSIDE), reveals=True),
-    torn_down=event(everyone(SEAT), everyone(SITE), everyone(Number("strikes"))),
-    handed_in=event(everyone(SEAT)),
-    had_no_wood=event(everyone(SEAT)),
-    out=event(everyone(SEAT)),
+    month_began=event(everyone(Param("month", MONTH_NAMES)), shown=800),
+    ready=event(everyone(SEAT), shown=200),  # told once a seat and choice: a change of mind is nobody's business
+    started=event(everyone(SEAT), everyone(SITE), everyone(Number("size")), shown=700),
+    built=event(
+        everyone(SEAT), everyone(SITE), everyone(Number("height")), everyone(Number("size")), owner(MATERIAL_INSIDE), shown=600,
+    ),
+    finished=event(everyone(SEAT), everyone(SITE), shown=500),
+    unbuilt=event(everyone(SEAT), owner(MATERIAL_INSIDE), shown=600),
+    bribed=event(everyone(SEAT), everyone(TOKEN), reveals=True, shown=450, counting=True),
+    tied=event(everyone(SEAT), everyone(TOKEN), shown=600, counting=True),
+    proposed=event(everyone(SEAT), BUILDER, everyone(BLOCK), shown=600),
+    gave_up=event(everyone(SEAT), shown=600),
+    time_ran_out=event(shown=800),
+    broke_off=event(shown=600),
+    agreed=event(BUILDER, everyone(BLOCK), shown=800),
+    inspector=event(everyone(SEAT), everyone(RULE), shown=900, counting=True),
+    no_inspection=event(everyone(RULE), shown=900, counting=True),
+    declined=event(everyone(SEAT), shown=500),
+    probed=event(BUILDER, everyone(BLOCK), everyone(MATERIAL_INSIDE), reveals=True, shown=1600, counting=True),
+    torn_down=event(everyone(SEAT), everyone(SITE), everyone(Number("strikes")), shown=1800, counting=True),
+    handed_in=event(everyone(SEAT), shown=700, counting=True),
+    had_no_wood=event(everyone(SEAT), shown=900, counting=True),
+    out=event(everyone(SEAT), shown=1800, counting=True),
     earned=event(
         everyone(SEAT),
         everyone(Number("amount")),
@@ -142,8 +144,9 @@ EVENTS: Final = Events(
         everyone(Number("blocks")),
         reveals=True,
         sheet=True,
+        shown=900, counting=True,
     ),
-    game_ended=event(everyone(RULE)),
+    game_ended=event(everyone(RULE), shown=1500, counting=True),
 )  # fmt: skip
 (
     MONTH_BEGAN, READY, STARTED, BUILT, FINISHED_SITE, UNBUILT, BRIBED, TIED, PROPOSED, GAVE_UP, TIME_RAN_OUT, BROKE_OFF,
@@ -159,32 +162,6 @@ class State(BaseState):
     nothing but bounds is known to the others: `sunk_least` and `sunk_most`.
     """
 
-    __slots__ = (
-        "blocks",
-        "calendar",
-        "choice",
-        "clock",
-        "free",
-        "handed",
-        "height",
-        "known",
-        "month",
-        "owners",
-        "phase",
-        "proposal",
-        "proposals",
-        "saved",
-        "seats",
-        "sign",
-        "sites",
-        "strikes",
-        "sunk_least",
-        "sunk_most",
-        "tied",
-        "tokens",
-        "waiting",
-        "wood",
-    )
     seats: int
     clock: int
     month: int
@@ -209,33 +186,20 @@ class State(BaseState):
     proposal: list[int]  # block + 1
     proposals: list[int]  # how many were made
     saved: list[int]  # wood left over, counted openly at the end
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         other = State()
-        other.seats = self.seats
-        other.clock = self.clock
-        other.month = self.month
-        other.phase = self.phase
-        other.waiting = self.waiting[:]
+        other.seats, other.clock = self.seats, self.clock
+        other.month, other.phase = self.month, self.phase
         other.sites = self.sites  # never changes
-        other.owners = self.owners[:]
-        other.free = self.free[:]
-        other.sign = self.sign[:]
-        other.height = self.height[:]
-        other.blocks = self.blocks[:]
-        other.known = self.known[:]
-        other.wood = self.wood[:]
-        other.choice = self.choice[:]
-        other.tokens = self.tokens[:]
-        other.calendar = self.calendar[:]
-        other.strikes = self.strikes[:]
-        other.handed = self.handed[:]
-        other.sunk_least = self.sunk_least[:]
-        other.sunk_most = self.sunk_most[:]
-        other.tied = self.tied[:]
-        other.proposal = self.proposal[:]
-        other.proposals = self.proposals[:]
-        other.saved = self.saved[:]
+        other.waiting, other.owners, other.free = self.waiting[:], self.owners[:], self.free[:]
+        other.sign, other.height = self.sign[:], self.height[:]
+        other.blocks, other.known, other.wood = self.blocks[:], self.known[:], self.wood[:]
+        other.choice, other.tokens, other.calendar = self.choice[:], self.tokens[:], self.calendar[:]
+        other.strikes, other.handed, other.tied = self.strikes[:], self.handed[:], self.tied[:]
+        other.sunk_least, other.sunk_most = self.sunk_least[:], self.sunk_most[:]
+        other.proposal, other.proposals, other.saved = self.proposal[:], self.proposals[:], self.saved[:]
         return other
 
 
@@ -243,12 +207,12 @@ FIELDS: Final = declare(
     "pfusch",
     State,
     seats=number(EVERYONE, 2, MOST_SEATS),
-    clock=number(EVERYONE, 0, 1),
+    clock=flag(EVERYONE),
     month=number(EVERYONE, 1, DECEMBER),
     phase=number(EVERYONE, 0, OVER, PHASE_NAMES),
     waiting=pile(EVERYONE, MOST_SEATS, 0, MOST_SEATS - 1),
-    sites=slots(EVERYONE, (SITES,), 0, SIZE),
-    owners=slots(EVERYONE, (SITES,), 0, MOST_SEATS),
+    sites=slots(EVERYONE, (SITES,), 0, SIZE, places=SITE_NAMES),
+    owners=slots(EVERYONE, (SITES,), 0, MOST_SEATS, places=SITE_NAMES),
     free=pile(EVERYONE, SITES, 0, SITES - 1, SITE_NAMES),
     sign=slots(EVERYONE, (SEATS,), 0, SITES, ("none", *SITE_NAMES)),
     height=slots(EVERYONE, (SEATS,), 0, SIZE),

@@ -12,7 +12,7 @@ from ...kernel.chance import Chance
 from ...kernel.events import Tell
 from . import inspection
 from . import pieces as box
-from .pieces import State
+from .pieces import APRIL, BRIBE, BUILD_ON, EVENING, MATERIAL, OVER, PAY, PROBE, SITE_CHOICE, SIZE, TOKENS, WOOD, State
 
 PROMPTS: Final = ("material", "site", "bribe", "bargain", "inspect", "inform")
 
@@ -30,8 +30,8 @@ def set_up(sites: list[int], seats: int, clock: bool, tell: Tell | None) -> Stat
     state.free = [site for site in range(box.SITES) if sites[site]]
     state.sign = [0] * seats
     state.height = [0] * seats
-    state.blocks = [0] * (seats * box.SIZE)
-    state.known = [0] * (seats * box.SIZE)
+    state.blocks = [0] * (seats * SIZE)
+    state.known = [0] * (seats * SIZE)
     state.wood = [box.WOOD_EACH] * seats
     state.choice = [0] * seats
     state.tokens = list(box.TOKENS_EACH) * seats
@@ -50,7 +50,7 @@ def set_up(sites: list[int], seats: int, clock: bool, tell: Tell | None) -> Stat
 
 def begin_month(state: State, tell: Tell | None) -> None:
     """F19: a month begins with material, but in April it rains and only bribes are made."""
-    state.phase = box.BRIBE if state.month == box.APRIL else box.MATERIAL
+    state.phase = BRIBE if state.month == APRIL else MATERIAL
     state.waiting = inspection.builders(state)
     if tell is not None:
         tell(box.MONTH_BEGAN, (state.month - 1,))
@@ -75,53 +75,53 @@ def prompt(state: State, seat: int) -> str:
 def legal(state: State, seat: int) -> list[int]:
     """F5, F6 and F8: one's own material, tokens and free sites. A sealed choice can be changed until the last one is in."""
     phase = state.phase
-    if state.strikes[seat] == box.OUT or phase == box.OVER:
+    if state.strikes[seat] == box.OUT or phase == OVER:
         return []
-    if phase == box.MATERIAL:
+    if phase == MATERIAL:
         return [box.MAKE_PLASTER, box.MAKE_WOOD] if state.wood[seat] else [box.MAKE_PLASTER]
-    if phase == box.BRIBE:
-        first = seat * box.TOKENS
-        return [box.PAY + token for token in range(box.TOKENS) if state.tokens[first + token]]
-    if phase == box.SITE_CHOICE:
-        return [box.BUILD_ON + site for site in state.free] if seat in state.waiting else []
+    if phase == BRIBE:
+        first = seat * TOKENS
+        return [PAY + token for token in range(TOKENS) if state.tokens[first + token]]
+    if phase == SITE_CHOICE:
+        return [BUILD_ON + site for site in state.free] if seat in state.waiting else []
     return inspection.legal(state, seat)
 
 
 def sample(state: State, seat: int, chance: Chance) -> int:
     """One of `legal`, each equally likely."""
     phase = state.phase
-    if phase == box.MATERIAL:
+    if phase == MATERIAL:
         return chance.below(2) if state.wood[seat] else box.MAKE_PLASTER
-    if phase == box.BRIBE:
-        first = seat * box.TOKENS
-        tokens = [token for token, many in enumerate(state.tokens[first : first + box.TOKENS], box.PAY) if many]
+    if phase == BRIBE:
+        first = seat * TOKENS
+        tokens = [token for token, many in enumerate(state.tokens[first : first + TOKENS], PAY) if many]
         return tokens[chance.below(len(tokens))]
-    if phase == box.SITE_CHOICE:
+    if phase == SITE_CHOICE:
         free = state.free
-        return box.BUILD_ON + free[chance.below(len(free))]
+        return BUILD_ON + free[chance.below(len(free))]
     return inspection.sample(state, seat, chance)
 
 
 def refuse(state: State, seat: int, action: int) -> str | None:
     """Why this seat may not do this now: the clause that forbids it; None if it may."""
-    if state.phase == box.OVER:
+    if state.phase == OVER:
         return "F21"
     if state.strikes[seat] == box.OUT:
         return "F17"
-    if action < box.PAY:
+    if action < PAY:
         return refuse_make(state, seat, action)
-    if action < box.BUILD_ON:
-        return refuse_bribe(state, seat, action - box.PAY)
-    if action < box.PROBE:
-        return refuse_site(state, seat, action - box.BUILD_ON)
+    if action < BUILD_ON:
+        return refuse_bribe(state, seat, action - PAY)
+    if action < PROBE:
+        return refuse_site(state, seat, action - BUILD_ON)
     return inspection.refuse(state, seat, action)
 
 
 def refuse_make(state: State, seat: int, action: int) -> str | None:
     """F5: material comes first in a month, and wood only from one's stock. F19: none in April."""
-    if state.month == box.APRIL:
+    if state.month == APRIL:
         return "F19"
-    if state.phase != box.MATERIAL or (action == box.MAKE_WOOD and not state.wood[seat]):
+    if state.phase != MATERIAL or (action == box.MAKE_WOOD and not state.wood[seat]):
         return "F5"
     return None
 
@@ -130,7 +130,7 @@ def refuse_bribe(state: State, seat: int, token: int) -> str | None:
     """F8: a token one still has, when all have built. F20: none in August."""
     if state.month == box.AUGUST:
         return "F20"
-    if state.phase != box.BRIBE or not state.tokens[seat * box.TOKENS + token]:
+    if state.phase != BRIBE or not state.tokens[seat * TOKENS + token]:
         return "F8"
     return None
 
@@ -139,7 +139,7 @@ def refuse_site(state: State, seat: int, site: int) -> str | None:
     """F6: a free site, when it is one's turn (F4) to start a building. F7: only one project at a time."""
     if has_project(state, seat):
         return "F7"
-    if state.phase != box.SITE_CHOICE:
+    if state.phase != SITE_CHOICE:
         return "F6"
     if seat not in state.waiting:
         return "F4"
@@ -150,19 +150,19 @@ def refuse_site(state: State, seat: int, site: int) -> str | None:
 
 def details(state: State, seat: int, action: int) -> Mapping[str, int]:
     """F2: beside a site, how many blocks its building needs."""
-    return {"size": state.sites[action - box.BUILD_ON]} if box.BUILD_ON <= action < box.PROBE else {}
+    return {"size": state.sites[action - BUILD_ON]} if BUILD_ON <= action < PROBE else {}
 
 
 def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
     """F4: a sealed choice, a site, or a step of an inspection; then the evening of the month, if it has come."""
-    if action < box.BUILD_ON:
+    if action < BUILD_ON:
         seal(state, seat, action, tell)
-    elif action < box.PROBE:
-        start(state, seat, action - box.BUILD_ON, tell)
+    elif action < PROBE:
+        start(state, seat, action - BUILD_ON, tell)
         build(state, seat, tell)
     else:
         inspection.play(state, seat, action, tell)
-    if state.phase == box.EVENING:
+    if state.phase == EVENING:
         end_month(state, tell)
 
 
@@ -175,7 +175,7 @@ def seal(state: State, seat: int, action: int, tell: Tell | None) -> None:
     state.choice[seat] = action + 1
     if state.waiting:
         return
-    if action < box.PAY:
+    if action < PAY:
         build(state, 0, tell)
     else:
         inspection.reveal(state, tell)
@@ -196,7 +196,7 @@ def play_out(state: State, chance: Chance) -> int:
 
 def building_months(state: State) -> int:
     """The months in which a block can still be added, this one included. F19: not in April."""
-    return box.DECEMBER - state.month + int(state.month > box.APRIL)
+    return box.DECEMBER - state.month + int(state.month > APRIL)
 
 
 def has_project(state: State, seat: int) -> bool:
@@ -212,7 +212,7 @@ def build(state: State, first: int, tell: Tell | None) -> None:
             continue
         if not has_project(state, seat):
             if len(state.free) > 1:
-                state.phase = box.SITE_CHOICE
+                state.phase = SITE_CHOICE
                 state.waiting = [seat]
                 return
             if not state.free:
@@ -221,7 +221,7 @@ def build(state: State, first: int, tell: Tell | None) -> None:
             start(state, seat, state.free[0], tell)
         add_block(state, seat, tell)
     if state.month == box.AUGUST:  # F20: the inspectors are on holiday
-        state.phase = box.EVENING
+        state.phase = EVENING
     else:
         inspection.begin_bribes(state, tell)
 
@@ -243,9 +243,9 @@ def add_block(state: State, seat: int, tell: Tell | None) -> None:
     site = state.sign[seat] - 1
     height = state.height[seat]
     state.choice[seat] = 0
-    state.blocks[seat * box.SIZE + height] = material
+    state.blocks[seat * SIZE + height] = material
     state.height[seat] = height + 1
-    if material == box.WOOD:
+    if material == WOOD:
         state.wood[seat] -= 1
     if tell is not None:
         size = state.sites[site]
@@ -276,7 +276,7 @@ def end_month(state: State, tell: Tell | None) -> None:
 
 def end_year(state: State, rule: int, tell: Tell | None) -> None:
     """F21: the wood saved is laid open and the profits are counted. F18: a builder who is out earns nothing."""
-    state.phase = box.OVER
+    state.phase = OVER
     state.waiting = []
     for seat in range(state.seats):
         if state.strikes[seat] < box.OUT:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
 from ...kernel.events import Events, event, everyone, owner
-from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, number, pile, slots
+from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, flag, number, pile, slots
 from .river import CARDS, CARGO_KINDS, COAL_VALUES, HAND_KINDS, HAND_WORDS, KINDS, PASSENGERS, PIERS, TOWNS, River, load
 
 LEAST_SEATS: Final = 3
@@ -91,35 +91,36 @@ def events(river: River) -> Events:
     number_of_round = everyone(Number("round"))
     hand = [owner(Number(word)) for word in ("coal1", "coal2", "coal3", "sailors", "fishermen", "explosions")]
     return Events(
-        lots_drawn=event(seat),
-        boat_placed=event(seat, town),
-        dealt=event(seat, *hand, reveals=True),
-        round_began=event(number_of_round, seat),
-        reshuffled=event(many),
-        turned_up=event(card, many, reveals=True),
-        sun_shone=event(many),
-        spoilt=event(cargo, many),
-        taken=event(seat, everyone(HELD)),
-        laid=event(seat, everyone(HELD)),
-        exploded=event(seat, other, everyone(COAL_PARAM)),
-        traded=event(seat, cargo, other),
-        fished=event(seat),
-        reeled_in=event(seat),
-        moved=event(seat, everyone(Number("spaces")), town),
+        lots_drawn=event(seat, shown=800),
+        boat_placed=event(seat, town, shown=600),
+        dealt=event(seat, *hand, reveals=True, shown=150),
+        round_began=event(number_of_round, seat, shown=700),
+        reshuffled=event(many, shown=900),
+        turned_up=event(card, many, reveals=True, shown=140),
+        sun_shone=event(many, shown=1000),
+        spoilt=event(cargo, many, shown=200),
+        taken=event(seat, everyone(HELD), shown=450),
+        laid=event(seat, everyone(HELD), shown=600),
+        exploded=event(seat, other, everyone(COAL_PARAM), shown=1100),
+        traded=event(seat, cargo, other, shown=1000),
+        fished=event(seat, shown=350),
+        reeled_in=event(seat, shown=300),
+        moved=event(seat, everyone(Number("spaces")), town, shown=900),
         fought=event(
             seat, other, town, everyone(Number("attackers")), everyone(Number("defenders")),
-            everyone(Param("outcome", OUTCOMES)),
+            everyone(Param("outcome", OUTCOMES)), shown=1500,
         ),
-        driven_off=event(seat, everyone(Param("refuge", REFUGES))),
-        docked=event(seat, town, everyone(MOORING)),
-        stayed=event(seat, town),
-        loaded=event(seat, cargo, many),
+        driven_off=event(seat, everyone(Param("refuge", REFUGES)), shown=500),
+        docked=event(seat, town, everyone(MOORING), shown=300),
+        stayed=event(seat, town, shown=350),
+        loaded=event(seat, cargo, many, shown=350, counting=True),
         earned=event(
-            seat, everyone(Number("amount")), rule, number_of_round, cargo, town, everyone(MOORING), sheet=True
+            seat, everyone(Number("amount")), rule, number_of_round, cargo, town, everyone(MOORING),
+            sheet=True, shown=900, counting=True,
         ),
-        kept=event(seat),
-        round_ended=event(number_of_round),
-        game_ended=event(rule),
+        kept=event(seat, shown=350, counting=True),
+        round_ended=event(number_of_round, shown=900, counting=True),
+        game_ended=event(rule, shown=1500, counting=True),
     )  # fmt: skip
 
 
@@ -153,33 +154,6 @@ class State(BaseState):
     nowhere to be seen. From then on (`reshuffled`) `hidden` counts them.
     """
 
-    __slots__ = (
-        "aboard",
-        "berth",
-        "coal",
-        "discards",
-        "fishing",
-        "gold",
-        "hand",
-        "heading",
-        "hidden",
-        "known",
-        "moved",
-        "offer",
-        "over",
-        "paid",
-        "phase",
-        "pile",
-        "quiet",
-        "reshuffled",
-        "round",
-        "sailors",
-        "seats",
-        "starter",
-        "town",
-        "turn",
-        "waiting",
-    )
     seats: int
     round: int
     phase: int
@@ -205,34 +179,20 @@ class State(BaseState):
     waiting: list[int]  # cargo at the piers
     aboard: list[int]  # seat * CARGO_KINDS + cargo
     gold: list[int]
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         other = State()
-        other.seats = self.seats
-        other.round = self.round
-        other.phase = self.phase
-        other.starter = self.starter
-        other.turn = self.turn
-        other.over = self.over
-        other.quiet = self.quiet
-        other.paid = self.paid
-        other.reshuffled = self.reshuffled
-        other.pile = self.pile[:]
-        other.discards = self.discards[:]
-        other.offer = self.offer[:]
-        other.hand = self.hand[:]
-        other.known = self.known[:]
-        other.hidden = self.hidden[:]
-        other.coal = self.coal[:]
-        other.sailors = self.sailors[:]
-        other.fishing = self.fishing[:]
-        other.moved = self.moved[:]
-        other.town = self.town[:]
-        other.heading = self.heading[:]
-        other.berth = self.berth[:]
-        other.waiting = self.waiting[:]
-        other.aboard = self.aboard[:]
-        other.gold = self.gold[:]
+        other.seats, other.round = self.seats, self.round
+        other.phase, other.starter, other.turn = self.phase, self.starter, self.turn
+        other.over, other.quiet = self.over, self.quiet
+        other.paid, other.reshuffled = self.paid, self.reshuffled
+        other.pile, other.discards, other.offer = self.pile[:], self.discards[:], self.offer[:]
+        other.hand, other.known, other.hidden = self.hand[:], self.known[:], self.hidden[:]
+        other.coal, other.sailors, other.fishing = self.coal[:], self.sailors[:], self.fishing[:]
+        other.moved, other.town, other.heading = self.moved[:], self.town[:], self.heading[:]
+        other.berth, other.waiting = self.berth[:], self.waiting[:]
+        other.aboard, other.gold = self.aboard[:], self.gold[:]
         return other
 
 
@@ -253,8 +213,8 @@ FIELDS: Final = declare(
     turn=number(EVERYONE, 0, MOST_SEATS - 1),
     over=number(EVERYONE, RUNNING, BY_QUIET),
     quiet=number(EVERYONE, 0, QUIET_ROUNDS),
-    paid=number(EVERYONE, 0, 1),
-    reshuffled=number(EVERYONE, 0, 1),
+    paid=flag(EVERYONE),
+    reshuffled=flag(EVERYONE),
     pile=pile(COUNTED, CARDS, 0, KINDS - 1, LOIRE.words),
     discards=counts(EVERYONE, (KINDS,), MOST_OF_A_KIND),
     offer=counts(EVERYONE, (HAND_KINDS,), MOST_OF_A_KIND),

@@ -178,13 +178,15 @@ def _check_names(where: str, holder: Mapping[str, Any]) -> list[str]:
     return faults
 
 
+def _wrong_number(where: str, listed: list[Any], many: int) -> list[str]:
+    return [] if len(listed) == many else [f"{where}: there are {many} of them, not {len(listed)}"]
+
+
 def _check_towns(towns: object, ids: list[str]) -> list[str]:
     """W1: eight towns, their order, and the distances that are known."""
     if not isinstance(towns, list):
         return ["towns must be a list, from Orléans down to Nantes"]
-    faults = []
-    if len(towns) != TOWNS:
-        faults.append(f"towns: there are {TOWNS} of them, not {len(towns)}")
+    faults = _wrong_number("towns", towns, TOWNS)
     for at, town in enumerate(towns):
         where = f"town {at + 1}"
         if not isinstance(town, dict):
@@ -254,9 +256,7 @@ def _check_passengers(riders: object, towns: list[str]) -> list[str]:
     """W2: fourteen passengers, seven each way, the long trips at the higher fare, every town used."""
     if not isinstance(riders, list):
         return ["passengers must be a list of cards"]
-    faults = []
-    if len(riders) != PASSENGERS:
-        faults.append(f"passengers: there are {PASSENGERS} of them, not {len(riders)}")
+    faults = _wrong_number("passengers", riders, PASSENGERS)
     trips: list[tuple[int, int, int]] = []
     for at, rider in enumerate(riders):
         wrong = _check_passenger(f"passenger {at + 1}", rider, towns)

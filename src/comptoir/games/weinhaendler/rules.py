@@ -54,6 +54,22 @@ class Rules:
     def new(self, options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> State:
         return supply.new(self.river, seats, chance, tell)
 
+    def to_act(self, state: State) -> list[int]:
+        return [] if state.over else [state.turn]
+
+    def prompt(self, state: State, seat: int) -> str:
+        """What the seat to act is asked."""
+        return "fishing" if state.phase == DUEL and state.fishing[seat] else PHASE_NAMES[state.phase]
+
+    def scores(self, state: State) -> list[int]:
+        """W25: gold decides."""
+        return state.gold[:]
+
+    def winners(self, state: State) -> list[int]:
+        """W25: most gold; on a tie more barrels aboard; then the victory is shared."""
+        standing = [(state.gold[seat], sum(duel.barrels_of(state, seat))) for seat in range(state.seats)]
+        return [seat for seat in range(state.seats) if standing[seat] == max(standing)]
+
     def go_on(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """Do all that leaves no choice, until somebody has one or the game is over."""
         while True:
@@ -197,23 +213,3 @@ def how_over(state: State) -> int:
     if max(state.gold) >= ENOUGH_GOLD:
         return BY_GOLD
     return BY_QUIET if state.quiet >= QUIET_ROUNDS else RUNNING
-
-
-def to_act(state: State) -> list[int]:
-    return [] if state.over else [state.turn]
-
-
-def prompt(state: State, seat: int) -> str:
-    """What the seat to act is asked."""
-    return "fishing" if state.phase == DUEL and state.fishing[seat] else PHASE_NAMES[state.phase]
-
-
-def scores(state: State) -> list[int]:
-    """W25: gold decides."""
-    return state.gold[:]
-
-
-def winners(state: State) -> list[int]:
-    """W25: most gold; on a tie more barrels aboard; then the victory is shared."""
-    standing = [(state.gold[seat], sum(duel.barrels_of(state, seat))) for seat in range(state.seats)]
-    return [seat for seat in range(state.seats) if standing[seat] == max(standing)]

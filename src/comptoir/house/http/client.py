@@ -19,6 +19,8 @@ FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  #
 
 ASSET = re.compile(r"/assets/[A-Za-z0-9._/-]{1,200}")
 
+PAGES = ("table", "join", "game", "learn", "replay")  # of the client, each with what it is about behind it
+
 PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Comptoir</title>
 <h1>Comptoir</h1><p>The house is open, but its client is not built.
 Programs find their way at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
@@ -31,7 +33,7 @@ def client_routes(folder: Path) -> list[Any]:
     page = page_file.read_text(encoding="utf-8") if page_file.exists() else PLAIN_PAGE
 
     @route(
-        ["/", "/table/{_rest:path}", "/join/{_rest:path}", "/game/{_rest:path}", "/replay/{_rest:path}", "/me"],
+        ["/", "/me", *(f"/{page}/{{_rest:path}}" for page in PAGES)],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         media_type=MediaType.HTML,
         include_in_schema=False,

@@ -44,7 +44,7 @@ class BoundedProtocol(HttpToolsProtocol):
     counted = ""  # the address this connection is counted for
     deadline: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         bounds = self._bounds()
         address = self.client[0] if self.client else ""

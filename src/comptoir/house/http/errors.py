@@ -16,7 +16,7 @@ from ...kernel.errors import ComptoirError
 from ...table.errors import Conflict, NotFound, NotYours, Refused, TableError
 from ..people.logins import WrongKey
 from ..workers.pool import Busy, Undone
-from .headers import HEADERS
+from .headers import HEADERS, NOT_STORED
 from .shapes import Problem
 
 log = structlog.get_logger("comptoir.house")
@@ -76,11 +76,12 @@ NOTHING = {204: ResponseSpec(None, description="Done.", generate_examples=False)
 
 def answer(problem: Problem, status: int, headers: dict[str, str] | None = None) -> Response[Problem]:
     # An address without a route is answered before any middleware is asked, so errors bring the headers themselves.
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers={**HEADERS, **(headers or {})})
+    carried = {**HEADERS, NOT_STORED[0]: NOT_STORED[1], **(headers or {})}
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=carried)
 
 
 def on_table_error(_: Request[Any, Any, Any], error: TableError) -> Response[Problem]:
-    return answer(Problem(error.error, error.detail, error.rule, error.n), status_of(error))
+    return answer(Problem(error.error, error.detail, error.rule, error.n, most=error.most), status_of(error))
 
 
 def on_kernel_error(_: Request[Any, Any, Any], error: ComptoirError) -> Response[Problem]:

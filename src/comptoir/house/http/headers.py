@@ -25,3 +25,4 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+NOT_STORED = ("Cache-Control", "no-store")  # of every answer of the API

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,18 +12,12 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 from limits import parse_many
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
-from litestar.handlers import BaseRouteHandler
-from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
-from litestar.middleware.csrf import CSRFMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ...table.errors import BadRequest, NotFound, NotYours
+from ...table.errors import NotFound, NotYours
 from ..house import House
-from ..people.logins import COOKIE, Visitor, hashed, who, whose_program
+from ..people.logins import Visitor
 from ..settings import Settings
 from .errors import NobodyYet, TooMany
-from .headers import HEADERS
 from .shared_counts import SharedCounts
 
 Asking = ASGIConnection[Any, Any, Any, Any]
@@ -31,9 +25,7 @@ Asking = ASGIConnection[Any, Any, Any, Any]
 CSRF_COOKIE = "comptoir-csrf"
 CSRF_HEADER = "x-csrf-token"
 INVITATION_DAYS = 30
-BY_ADDRESS = ("guest", "login")
 OFTEN = ("read", "write")  # what must not wait for other processes' counts
-SAFE = ("GET", "HEAD", "OPTIONS")
 SWEEP_SECONDS = 60.0
 
 
@@ -44,28 +36,6 @@ def bearer(authorization: str) -> str | None:
     """The token of a program that shows one; None for a browser."""
     kind, _, token = authorization.partition(" ")
     return token.strip() if kind.casefold() == "bearer" else None
-
-
-class Authentication(AbstractAuthenticationMiddleware):
-    """Puts the person behind a request into `request.user`; None for somebody unknown. Who shows a token is known by that
-    alone: no cookie is looked at, so that a request cannot be half a browser's."""
-
-    async def authenticate_request(self, connection: Asking) -> AuthenticationResult:
-        shown = bearer(connection.headers.get("authorization", ""))
-        token = connection.cookies.get(COOKIE) if shown is None else shown
-        if not token:
-            return AuthenticationResult(user=None, auth=None)
-        house: House = connection.app.state.house
-        login, now = hashed(token), house.now()
-        visitor = house.logins.recall(login, now)
-        if visitor is not None and visitor.program != (shown is not None):
-            visitor = None
-        if visitor is None:
-            known = partial(who, login=login, now=now) if shown is None else partial(whose_program, token=login)
-            visitor = await house.database.reading(known)
-            if visitor is not None:
-                house.logins.remember(visitor, now)
-        return AuthenticationResult(user=visitor, auth=None)
 
 
 def visitor(connection: Asking) -> Visitor:
@@ -85,7 +55,7 @@ def visitor_in_browser(connection: Asking) -> Visitor:
 
 
 def person_id(connection: Asking) -> str | None:
-    found = connection.scope.get("user")  # not there at all for OPTIONS, which asks for nobody's sake
+    found = connection.scope.get("user")
     return found.id if isinstance(found, Visitor) else None
 
 
@@ -100,19 +70,6 @@ def csrf_config(secret: str, settings: Settings) -> CSRFConfig:
         cookie_secure=settings.secure_cookies,
         cookie_samesite="strict",
     )
-
-
-class ForgeryCheck(CSRFMiddleware):
-    """The framework's double-submit check, for whoever is known by a cookie. A program that shows a token in its
-    `Authorization` header cannot be impersonated by another site's page, so it is not asked for a second one."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP:
-            given = [value for name, value in scope["headers"] if name.lower() == b"authorization"]
-            if given and bearer(given[0].decode("latin-1")) is not None:
-                await self.app(scope, receive, send)
-                return
-        await super().__call__(scope, receive, send)
 
 
 def same_origin(connection: Asking) -> bool:
@@ -135,15 +92,6 @@ def is_host(written: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-async def names_a_host(connection: Asking, _: BaseRouteHandler) -> None:
-    """A guard on every route: the framework makes addresses of the Host header when we least expect it.
-
-    Asynchronous, or the framework gives it to another thread.
-    """
-    if not is_host(connection.headers.get("host", "")):
-        raise BadRequest("this request does not say which house it means")
 
 
 # ---- how often ----
@@ -221,43 +169,9 @@ def _too_many(amount: int, seconds: int) -> TooMany:
     return TooMany(f"at most {amount} in {seconds} seconds")
 
 
-async def within_limits(connection: Asking, handler: BaseRouteHandler) -> None:
-    """A guard on every route. A handler names its kind with `opt={"limit": …}`; otherwise its method decides."""
-    kind = handler.opt.get("limit") or ("read" if connection.scope.get("method", "GET") in SAFE else "write")
-    if kind == "none":
-        return
-    limits: Limits = connection.app.state.limits
-    await limits.check_everywhere(
-        kind, address(connection) if kind in BY_ADDRESS else person_id(connection) or address(connection)
-    )
-
-
 def address(connection: Asking) -> str:
-    return connection.client.host if connection.client else "nowhere"
-
-
-# ---- headers ----
-
-
-WRITTEN_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-NOT_STORED = (b"cache-control", b"no-store")
-
-
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Middleware: the security headers on every answer; nothing of the API may be stored by a cache."""
-
-    async def add(scope: Scope, receive: Receive, send: Send) -> None:
-        wanted = [*WRITTEN_HEADERS, NOT_STORED] if scope["path"].startswith("/api") else WRITTEN_HEADERS
-        names = {name for name, _ in wanted}
-
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*(one for one in message["headers"] if one[0].lower() not in names), *wanted]
-            await send(message)
-
-        await app(scope, receive, sending if scope["type"] == ScopeType.HTTP else send)
-
-    return add
+    client = connection.scope.get("client")
+    return client[0] if client else "nowhere"
 
 
 # ---- invitations ----

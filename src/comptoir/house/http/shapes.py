@@ -14,6 +14,7 @@ class Problem(Struct, omit_defaults=True):
     detail: str
     rule: str | None = None
     n: int | None = None
+    most: int | None = None  # the bound that was met
 
 
 Readiness = Literal["ready", "reading only", "down", "stopping"]

@@ -154,15 +154,16 @@ async def _converse(socket: WebSocket[Any, Any, Any], updater: Updater, watcher:
         return
     await socket.accept()
     listening = asyncio.create_task(_listen(socket, watcher))
-    shown = ""
+    last: Message | None = None  # what was sent last
     try:
         while True:
             message = update.message
             text = message.text(watcher.after)
-            if text != shown:  # something new for this one
+            # As many entries as before can still be a new look: somebody sat down, a step is tried.
+            if last is None or message.n != watcher.after or text != last.text(watcher.after):
                 await _send(socket, text)
                 updater.house.metrics.messages.inc()
-                shown, watcher.after = message.text(message.n), message.n
+                last, watcher.after = message, message.n
             if update.chat is not None:
                 await _send(socket, update.chat)
             watcher.said = update.said

@@ -13,9 +13,9 @@ from ...table.errors import Conflict, NotFound
 from ...table.model import person_player
 from ...table.seating import give_up
 from ..house import House
-from ..store.schema import accounts, chat, logins, members, mutes, passkeys, persons, seats, tables, tokens
+from ..store.schema import accounts, chat, lessons, logins, members, mutes, passkeys, persons, seats, tables, tokens
 from ..store.tables import StoredSession
-from . import ratings
+from . import courses, ratings
 from .logins import Visitor, hashed, log_in
 from .names import GONE
 
@@ -109,6 +109,7 @@ def _hand_over(session: StoredSession, guest: str, account: str) -> None:
 
 def _hand_over_the_rest(connection: Connection, guest: str, account: str) -> None:
     ratings.hand_over(connection, guest, account)
+    courses.hand_over(connection, guest, account)
     connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
     connection.execute(update(tokens).where(tokens.c.person == guest).values(person=account))
     connection.execute(delete(logins).where(logins.c.person == guest))
@@ -141,7 +142,7 @@ def _leave_for_good(session: StoredSession, person: str) -> None:
 
 
 def _forget(connection: Connection, person: str) -> None:
-    for table in (accounts, passkeys, tokens, logins, chat):
+    for table in (accounts, passkeys, tokens, logins, chat, lessons):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
     ratings.forget(connection, person)

@@ -26,7 +26,7 @@ def say(session: StoredSession, person: Visitor, text: str, now: int) -> shapes.
     if not text.strip() or "\0" in text:
         raise BadRequest("there is nothing to say")
     if session.table.said >= MOST_LINES:
-        raise Conflict(f"at most {MOST_LINES} lines are said at a table", error="said_enough")
+        raise Conflict(f"at most {MOST_LINES} lines are said at a table", error="said_enough", most=MOST_LINES)
     line = shapes.ChatLine(session.table.said, person.id, person.name, text, now)
     row = {"table_id": session.table.id, "n": line.n, "person": person.id, "name": person.name, "text": text, "at": now}
     try:
@@ -62,7 +62,7 @@ def mute(connection: Connection, person: str, whom: str) -> None:
         raise NotFound("there is no such person")
     known = muted(connection, person)
     if len(known) >= MOST_MUTED:
-        raise Conflict(f"at most {MOST_MUTED} people can be muted", error="too_many_muted")
+        raise Conflict(f"at most {MOST_MUTED} people can be muted", error="too_many_muted", most=MOST_MUTED)
     if whom not in {one.id for one in known}:
         connection.execute(insert(mutes).values(person=person, muted=whom))
 

@@ -30,6 +30,9 @@ class BadName(BadRequest):
 
     error = "bad_name"
 
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail, most=MOST_LETTERS)
+
 
 def clean_name(written: str) -> str:
     """A name as others will read it."""

@@ -45,7 +45,7 @@ class Place:
 def ask_for_new(connection: Connection, person: Visitor, place: Place, now: int) -> shapes.PasskeyQuestion:
     known = connection.execute(select(passkeys.c.id).where(passkeys.c.person == person.id)).scalars().all()
     if len(known) >= MOST_PASSKEYS:
-        raise Conflict(f"at most {MOST_PASSKEYS} passkeys", error="too_many_passkeys")
+        raise Conflict(f"at most {MOST_PASSKEYS} passkeys", error="too_many_passkeys", most=MOST_PASSKEYS)
     options = generate_registration_options(
         rp_id=place.host,
         rp_name="Comptoir",
@@ -59,14 +59,9 @@ def ask_for_new(connection: Connection, person: Visitor, place: Place, now: int)
 
 def keep(connection: Connection, person: Visitor, place: Place, given: shapes.NewPasskey, now: int) -> shapes.PasskeyInfo:
     """Keep the passkey a browser has made."""
-    challenge = _used_up(connection, given.question, person.id, now)
+    expected = _expected(connection, person.id, place, given, now)
     try:
-        made = verify_registration_response(
-            credential=given.credential,
-            expected_challenge=challenge,
-            expected_rp_id=place.host,
-            expected_origin=place.origin,
-        )
+        made = verify_registration_response(**expected)
     except _FAULTS:
         raise BadRequest("the passkey was not made for this question and this place", error="bad_passkey") from None
     passkey = shapes.PasskeyInfo(bytes_to_base64url(made.credential_id), given.name, now)
@@ -92,20 +87,14 @@ def ask_for_known(connection: Connection, place: Place, now: int) -> shapes.Pass
 
 def whose(connection: Connection, place: Place, given: shapes.PasskeyLogin, now: int) -> str:
     """The person whose passkey has answered."""
-    challenge = _used_up(connection, given.question, None, now)
+    expected = _expected(connection, None, place, given, now)
     credential_id = given.credential.get("id")
     row = connection.execute(select(passkeys).where(passkeys.c.id == str(credential_id))).first()
     if row is None:
         raise WrongKey
     try:
-        shown = verify_authentication_response(
-            credential=given.credential,
-            expected_challenge=challenge,
-            expected_rp_id=place.host,
-            expected_origin=place.origin,
-            credential_public_key=base64url_to_bytes(row.public_key),
-            credential_current_sign_count=row.sign_count,
-        )
+        known = {"credential_public_key": base64url_to_bytes(row.public_key), "credential_current_sign_count": row.sign_count}
+        shown = verify_authentication_response(**expected, **known)
     except _FAULTS:
         raise WrongKey from None
     connection.execute(update(passkeys).where(passkeys.c.id == row.id).values(sign_count=shown.new_sign_count, used=now))
@@ -148,6 +137,15 @@ def _question(
         )
     )
     return shapes.PasskeyQuestion(ticket, options)
+
+
+def _expected(
+    connection: Connection, person: str | None, place: Place, given: shapes.NewPasskey | shapes.PasskeyLogin, now: int
+) -> dict[str, Any]:
+    """What a passkey was shown must fit."""
+    challenge = _used_up(connection, given.question, person, now)
+    expected = {"expected_challenge": challenge, "expected_rp_id": place.host, "expected_origin": place.origin}
+    return {"credential": given.credential, **expected}
 
 
 def _used_up(connection: Connection, ticket: str, person: str | None, now: int) -> bytes:

@@ -107,6 +107,22 @@ class Tokens(Struct):
     tokens: list[TokenInfo]
 
 
+# ---- courses ----
+
+
+class Learned(Struct):
+    """A step of a course that I have begun; `table` is that of a first game."""
+
+    game: str
+    step: str
+    done: bool
+    table: str | None
+
+
+class Progress(Struct):
+    steps: list[Learned]
+
+
 # ---- profiles ----
 
 

@@ -18,7 +18,7 @@ PREFIX = "comptoir_"  # so that a token in a file can be told for what it is
 def make(connection: Connection, person: str, name: str, now: int) -> shapes.FreshToken:
     """A new token. It is shown this once."""
     if connection.execute(select(func.count()).where(tokens.c.person == person)).scalar_one() >= MOST_TOKENS:
-        raise Conflict(f"at most {MOST_TOKENS} tokens: revoke one first", error="too_many_tokens")
+        raise Conflict(f"at most {MOST_TOKENS} tokens: revoke one first", error="too_many_tokens", most=MOST_TOKENS)
     token = PREFIX + secrets.token_urlsafe(32)
     made = shapes.FreshToken(new_id(), name, now, token)
     connection.execute(insert(tokens).values(id=made.id, person=person, name=name, token_sha256=hashed(token), created=now))

@@ -39,7 +39,7 @@ class Batches:
         self._writing = bool(batch)
         if batch:
             work = partial(self.store.change_together, [request for request, _ in batch])
-            asyncio.ensure_future(self.store.database.write(work)).add_done_callback(partial(self._deliver, batch))
+            self.store.database.write(work).add_done_callback(partial(self._deliver, batch))
 
     def _next_batch(self) -> list[tuple[Request[Any], asyncio.Future[Any]]]:
         """The first that wait, one a table; a second change of a table waits for the first to be kept."""

@@ -61,9 +61,9 @@ class Database:
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
 
-    async def write(self, work: Callable[[], T]) -> T:
+    def write(self, work: Callable[[], T]) -> asyncio.Future[T]:
         """Run work that begins transactions which change something."""
-        return await asyncio.get_running_loop().run_in_executor(self._writers, work)
+        return asyncio.get_running_loop().run_in_executor(self._writers, work)
 
     async def read(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import copy
 import json
+import sqlite3
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 import structlog
@@ -33,6 +34,7 @@ from ...table.messages import NOBODY, Audience, Message
 from ...table.model import CLOSED, FINISHED, NewEntry, Seat, Table
 from ...table.session import Session
 from .database import Database
+from .prepared import Prepared
 from .schema import entries, members, seats, seeds, tables
 
 T = TypeVar("T")
@@ -187,10 +189,10 @@ class StoredSession(Session):
             return False
         table.changes = changed["changes"] = before.changes + 1
         its = {"its_id": table.id, "its_epoch": before.epoch, "its_changes": before.changes}
-        if self.connection.execute(_CHANGE_TABLE, {**changed, **its}).rowcount != 1:
+        if _CHANGE_TABLE.run(self.connection, {**changed, **its}).rowcount != 1:
             raise LostRace
         for at, different in changed_seats:
-            self.connection.execute(_CHANGE_SEAT, {**different, "its_table": table.id, "its_seat": at})
+            _CHANGE_SEAT.run(self.connection, {**different, "its_table": table.id, "its_seat": at})
         return True
 
     def check_current(self) -> None:
@@ -199,9 +201,8 @@ class StoredSession(Session):
 
     def _save_entries(self) -> None:
         """Somebody who wrote one of these numbers first wins."""
-        rows = [_entry_values(self.table.id, one) for one in self.entries]
         try:
-            self.connection.execute(_NEW_ENTRIES, rows if len(rows) > 1 else rows[0])  # one alone has a shorter way
+            _NEW_ENTRIES.run(self.connection, *(_entry_values(self.table.id, one) for one in self.entries))
         except IntegrityError:
             raise LostRace from None
 
@@ -443,8 +444,7 @@ def add_table(connection: Connection, table: Table, its_seats: list[Seat], seed:
 
 def _written(connection: Connection) -> int:
     """How many rows an SQLite connection has changed so far."""
-    changed: int = connection.connection.dbapi_connection.total_changes  # type: ignore[union-attr]
-    return changed
+    return cast(sqlite3.Connection, connection.connection.dbapi_connection).total_changes
 
 
 def _mark(connection: Connection, table_id: str) -> tuple[int, int] | None:
@@ -457,11 +457,15 @@ _THE_TABLE = select(tables).where(tables.c.id == bindparam("id"))
 _THE_TABLE_LOCKED = _THE_TABLE.with_for_update()
 _ITS_SEATS = select(seats).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)
 _ITS_MARK = select(tables.c.epoch, tables.c.changes).where(tables.c.id == bindparam("id"))
-_NEW_ENTRIES = insert(entries)
-_CHANGE_TABLE = update(tables).where(
-    tables.c.id == bindparam("its_id"), tables.c.epoch == bindparam("its_epoch"), tables.c.changes == bindparam("its_changes")
+_NEW_ENTRIES = Prepared(insert(entries))
+_CHANGE_TABLE = Prepared(
+    update(tables).where(
+        tables.c.id == bindparam("its_id"),
+        tables.c.epoch == bindparam("its_epoch"),
+        tables.c.changes == bindparam("its_changes"),
+    )
 )
-_CHANGE_SEAT = update(seats).where(seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat"))
+_CHANGE_SEAT = Prepared(update(seats).where(seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat")))
 
 
 def _entry_values(table_id: str, new: NewEntry) -> dict[str, Any]:
@@ -499,4 +503,4 @@ def _changes(before: Struct | None, after: Struct, written_as_json: tuple[str, .
 
 
 def _dump(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(value).decode()

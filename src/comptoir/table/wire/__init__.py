@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from .basics import *
+from .lessons import *
 from .playing import *
 from .records import *
 from .tables import *

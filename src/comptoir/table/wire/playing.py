@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .basics import Number, RequestId, SeatLetter
-from .tables import Position
+from .tables import Frame, Position
 
 
 class Act(Struct, forbid_unknown_fields=True):
@@ -94,6 +94,16 @@ class Past(Struct):
     n: int
     view: dict[str, Any]
     events: list[dict[str, Any]]
+
+
+class Film(Struct):
+    """What happened from an entry on, to be watched: the view before it, what was told, and how the view changed with that."""
+
+    since: int
+    n: int  # the first entry that is not in it
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    film: list[Frame]
 
 
 class HintChoice(Struct):

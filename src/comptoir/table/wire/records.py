@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from .tables import Result
+from .tables import Frame, Result
 
 
 class RecordText(Struct, forbid_unknown_fields=True):
@@ -23,6 +23,7 @@ class Step(Struct):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     scores: list[int]  # what each seat would have, had the game ended here
+    film: list[Frame]
 
 
 class Replay(Struct):

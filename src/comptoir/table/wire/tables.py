@@ -29,6 +29,7 @@ class GameInfo(Struct):
     rules: list[str]
     idle: list[str]
     levels: list[str]
+    lessons: list[str]  # the steps of its course; none if it has no course
 
 
 class GameDetails(GameInfo):
@@ -150,8 +151,21 @@ class Waiting(Struct):
     prompt: str
 
 
+class Frame(Struct):
+    """The fields of the looker's view that are others as of an event: the one at place `at` of those that entry `n` told; at
+    the place after the last, what changed when all was told."""
+
+    n: int
+    at: int
+    changes: dict[str, Any]
+
+
 class Position(Struct):
-    """All that one looker may know about a table now. `n` is the number the next action has to name."""
+    """All that one looker may know about a table now. `n` is the number the next action has to name.
+
+    `since`: the number of the first entry after the looker's last one. `film`: how the view changed with `events`, unless they
+    are more than one would watch.
+    """
 
     table: TableInfo
     seat: str  # a letter, or public
@@ -168,6 +182,8 @@ class Position(Struct):
     undo: UndoProposal | None
     result: Result | None
     seal: str | None = None  # the hash of the seed, published when the table is set up
+    since: int = 0
+    film: list[Frame] = []
 
 
 class Start(Struct, forbid_unknown_fields=True):

@@ -1,29 +1,43 @@
 import type { Action, Event, View } from '../../generated/heller';
+import { spokenOf } from '../../lit';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
-import { CELLS, COLUMNS } from './pieces';
+import Market from './Market.svelte';
+import Piece from './Piece.svelte';
+import { CELLS, codeOf, COLUMNS } from './pieces';
+import { drawn } from '..';
 
 export { Board, Belongings };
 
 type Folder = GameFolder<View, Action, Event>;
 
+export const curves: Folder['curves'] = (view) => ({ money: view.money });
+
 /** The spaces of the market a log line speaks of. */
 export const things: Folder['things'] = (event) => {
-  const found: string[] = [];
-  if ('cell' in event) found.push(`cell:${event.cell}`);
-  if ('rank' in event) found.push(`rank:${event.rank}`);
-  if (event.event === 'drew' || (event.event === 'hint' && event.name === 'draw')) found.push('pile');
-  if (event.event === 'hint' && event.name === 'secret') found.push('secret');
-  if (event.event === 'earned' && event.from && event.to) {
-    const [from, to] = [CELLS.indexOf(event.from), CELLS.indexOf(event.to)];
-    const step = to - from < COLUMNS ? 1 : COLUMNS;
-    for (let cell = from; cell <= to; cell += step) found.push(`cell:${CELLS[cell]}`);
-  }
-  return found;
+  const found = spokenOf(event, ['cell', 'rank'], {
+    pile: event.event === 'drew' || (event.event === 'hint' && event.name === 'draw'),
+    secret: event.event === 'hint' && event.name === 'secret',
+  });
+  if (event.event !== 'earned' || !event.from || !event.to) return found;
+  const [from, to] = [CELLS.indexOf(event.from), CELLS.indexOf(event.to)];
+  const step = to - from < COLUMNS ? 1 : COLUMNS;
+  const line = CELLS.filter((_, cell) => cell >= from && cell <= to && (cell - from) % step === 0);
+  return [...found, ...line.map((cell) => `cell:${cell}`)];
 };
 
-export const curves: Folder['curves'] = (view) => ({ money: view.money });
+/** What the rulebook draws beside its words. */
+export const pieces = {
+  market: drawn(Market, {}, '-47 -47 94 94'),
+  stall: drawn(Piece, { code: codeOf('A-3') }, '-45 -45 90 90'),
+  buyer: drawn(Piece, { code: codeOf('buyer-5') }, '-45 -45 90 90'),
+  nuisance: drawn(Piece, { code: codeOf('nuisance-4') }, '-45 -45 90 90'),
+  gold: drawn(Piece, { code: codeOf('gold') }, '-45 -45 90 90'),
+  fire: drawn(Piece, { code: codeOf('fire') }, '-45 -45 90 90'),
+  eye: drawn(Piece, { code: codeOf('eye') }, '-45 -45 90 90'),
+  hidden: drawn(Piece, { code: codeOf('fire'), hidden: true }, '-45 -45 90 90'),
+};
 
 /** Market cobbles. */
 export const palette = {

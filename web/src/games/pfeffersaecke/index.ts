@@ -1,23 +1,36 @@
 import type { Action, Event, View } from '../../generated/pfeffersaecke';
+import { spokenOf } from '../../lit';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
+import Conduct from './Conduct.svelte';
+import Disk from './Disk.svelte';
+import Post from './Post.svelte';
+import Sample from './Sample.svelte';
+import { drawn } from '..';
 
 export { Board, Belongings };
 
 type Folder = GameFolder<View, Action, Event>;
 
+export const curves: Folder['curves'] = (view) => ({ points: view.points, money: view.money });
+
 /** The places, routes and regions a log line speaks of. */
 export const things: Folder['things'] = (event) => {
-  const found: string[] = [];
-  if ('place' in event) found.push(`place:${event.place}`);
-  if ('way' in event && event.way) found.push(`way:${event.way}`, `place:${event.way.split('-')[1]}`);
-  if ('region' in event) found.push(`region:${event.region}`);
-  if (event.event === 'game_ended' && event.rule === 'P26') found.push('villages');
-  return found;
+  const villages = event.event === 'game_ended' && event.rule === 'P26';
+  const found = spokenOf(event, ['place', 'way', 'region'], { villages });
+  return 'way' in event && event.way ? [...found, `place:${event.way.split('-')[1]}`] : found;
 };
 
-export const curves: Folder['curves'] = (view) => ({ points: view.points, money: view.money });
+/** What the rulebook draws beside its words. */
+export const pieces = {
+  city: drawn(Sample, { value: 5 }, '-44 -52 88 96'),
+  village: drawn(Sample, { value: 0 }, '-26 -26 52 52'),
+  post: drawn(Post, { seat: 0 }, '-15 -15 30 30'),
+  disk: drawn(Disk, { value: 5 }, '-17 -17 34 34'),
+  hidden: drawn(Disk, { hidden: true }, '-17 -17 34 34'),
+  conduct: drawn(Conduct, {}, '-20 -20 40 40'),
+};
 
 /** Pepper and parchment. */
 export const palette = {

@@ -33,6 +33,7 @@ export const CITIES = MAP.cities as unknown as (Place & { value: number })[];
 export const VILLAGES = MAP.villages as unknown as Place[];
 export const PLACES: Place[] = [...CITIES, ...VILLAGES];
 export const placeOf = new Map(PLACES.map((place) => [place.id, place]));
+export const pointOf = (id: string): Point => ({ x: placeOf.get(id)!.at[0], y: placeOf.get(id)!.at[1] });
 export const ROUTES = MAP.routes.map(({ between: [one, other], toll }) => ({ id: `${one}-${other}`, one, other, toll }));
 export const REGIONS = MAP.regions.map((region) => ({
   id: region.id,

@@ -61,6 +61,16 @@ export class Zoom {
     step(begun);
   }
 
+  /** These spots, with some land around them; again when the frame changes. */
+  frame(spots: Point[]): void {
+    if (!spots.length) return;
+    const span = (all: number[]) => [Math.min(...all) - 90, Math.max(...all) + 90];
+    const [[left, right], [top, low]] = [span(spots.map(({ x }) => x)), span(spots.map(({ y }) => y))];
+    const zoom = Math.min(this.width / (right - left), this.height / (low - top)) / this.fit;
+    this.zoom = Math.max(1, Math.min(this.most, zoom));
+    this.middle = { x: (left + right) / 2, y: (top + low) / 2 };
+  }
+
   /** Bring a spot of the map into sight. */
   show({ x, y }: Point): void {
     const { x: left, y: top, width, height } = this.box;

@@ -1,28 +1,46 @@
 import type { Action, Event, View } from '../../generated/pfusch';
+import { spokenOf } from '../../lit';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
+import Block from './Block.svelte';
+import BoxPiece from './BoxPiece.svelte';
+import { MATERIALS, TOKENS, WOOD } from './pieces';
+import Token from './Token.svelte';
+import { drawn } from '..';
 
 export { Board, Belongings };
 
 type Folder = GameFolder<View, Action, Event>;
 
-/** What a log line speaks of: a block, a plot, a month, a builder; of a hint also what is behind the fence. */
-export const things: Folder['things'] = (event) => {
-  const found: string[] = [];
-  if ('block' in event) found.push(`block:${'builder' in event ? event.builder : event['builder-seat']}${event.block}`);
-  if ('site' in event) found.push(`site:${event.site}`);
-  if (event.event === 'month_began') found.push(`month:${event.month}`);
-  if (event.event === 'hint') {
-    if ('material' in event) found.push(`material:${event.material}`);
-    if ('token' in event) found.push(`token:${event.token}`);
-    found.push(`say:${event.name}`);
-  } else if ('seat' in event && event.event !== 'built' && event.event !== 'ready') found.push(`seat:${event.seat}`);
-  return found;
-};
-
 /** The profit as the whole table could see it: what was saved on wood shows at the end. */
 export const curves: Folder['curves'] = (_, scores) => ({ profit: scores });
+
+/** What a log line speaks of: a block, a plot, a month, a builder; of a hint also what is behind the fence. */
+export const things: Folder['things'] = (event) => {
+  const found = spokenOf(event, ['site']);
+  if ('block' in event) found.push(`block:${'builder' in event ? event.builder : event['builder-seat']}${event.block}`);
+  if (event.event === 'hint') return [...found, ...spokenOf(event, ['material', 'token']), `say:${event.name}`];
+  if (event.event === 'month_began') found.push(`month:${event.month}`);
+  return event.event === 'built' || event.event === 'ready' ? found : [...found, ...spokenOf(event, ['seat'])];
+};
+
+const block = (inside: number) => drawn(Block, { wide: 54, high: 40, inside }, '-34 -48 68 52');
+const token = (name: (typeof TOKENS)[number]) => drawn(Token, { token: TOKENS.indexOf(name) }, '-22 -22 44 44');
+const boxPiece = (piece: 'sign' | 'site' | 'calendar' | 'probe') => drawn(BoxPiece, { piece }, '-34 -34 68 68');
+
+/** What the rulebook draws beside its words. */
+export const pieces = {
+  wood: block(WOOD),
+  plaster: block(MATERIALS.indexOf('plaster') + 1),
+  gift: token('gift-4'),
+  informer: token('informer'),
+  pockets: token('pockets'),
+  sign: boxPiece('sign'),
+  site: boxPiece('site'),
+  calendar: boxPiece('calendar'),
+  probe: boxPiece('probe'),
+};
 
 /** Scaffold and plaster. */
 export const palette = {

@@ -1,14 +1,22 @@
 import type { Action, Event, View } from '../../generated/weinhaendler';
+import { spokenOf } from '../../lit';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
-import { NANTES, SOUTH } from './river';
+import Boat from './Boat.svelte';
+import Card from './Card.svelte';
+import CargoPiece from './CargoPiece.svelte';
+import { CARGOES, EXPLOSION, FISHERMAN, NANTES, SAILOR, SOUTH, SUN, TOWNS } from './river';
+import { textsOf } from '../../texts.svelte';
+import { drawn } from '..';
 
 export { Board, Belongings };
 
 const OF_A_BOAT: Event['event'][] = ['boat_placed', 'moved', 'docked', 'stayed', 'driven_off', 'fought', 'reeled_in', 'fished'];
 
 type Folder = GameFolder<View, Action, Event>;
+
+export const curves: Folder['curves'] = (view) => ({ gold: view.gold });
 
 /** What a hint means on the board. */
 function meant(action: Action): string {
@@ -21,21 +29,34 @@ function meant(action: Action): string {
 
 /** The towns, boats and cards a log line speaks of; for a hint, the spot it means. */
 export const things: Folder['things'] = (event) => {
-  const found: string[] = [];
-  if ('town' in event) found.push(`town:${event.town}`);
-  if ('card' in event) found.push(`card:${event.card}`);
+  const found = spokenOf(event, ['town', 'card'], {
+    pile: event.event === 'turned_up' || event.event === 'reshuffled' || event.event === 'dealt',
+    discards: event.event === 'spoilt' || event.event === 'sun_shone',
+  });
   if (event.event === 'hint') return [...found, meant(event)];
-  const seat = 'seat' in event ? event.seat : null;
-  if (seat && OF_A_BOAT.includes(event.event)) found.push(`boat:${seat}`);
-  if (event.event === 'laid') found.push(`laid:${seat}:${event.card}`);
+  if ('seat' in event && event.seat) found.push(`${OF_A_BOAT.includes(event.event) ? 'boat' : 'seat'}:${event.seat}`);
+  if (event.event === 'laid') found.push(`laid:${event.seat}:${event.card}`);
   if ('other-seat' in event) found.push(`seat:${event['other-seat']}`);
-  if (seat && !OF_A_BOAT.includes(event.event)) found.push(`seat:${seat}`);
-  if (event.event === 'turned_up' || event.event === 'reshuffled' || event.event === 'dealt') found.push('pile');
-  if (event.event === 'spoilt' || event.event === 'sun_shone') found.push('discards');
   return found;
 };
 
-export const curves: Folder['curves'] = (view) => ({ gold: view.gold });
+const card = (kind: number) => drawn(Card, { kind }, '-42 -42 84 84');
+const texts = textsOf('weinhaendler');
+const town = (at: number) => texts(`town-${TOWNS[at]}`);
+const cargo = (word: string, frame: string) =>
+  drawn(CargoPiece, { cargo: CARGOES.findIndex((one) => one.word === word), texts, town }, frame);
+
+/** What the rulebook draws beside its words. */
+export const pieces = {
+  coal: card(1),
+  sailor: card(SAILOR),
+  fisherman: card(FISHERMAN),
+  explosion: card(EXPLOSION),
+  sun: card(SUN),
+  barrel: cargo('barrel-blois', '-22 -22 44 44'),
+  passenger: cargo('passenger-blois-nantes-2', '-50 -50 100 100'),
+  boat: drawn(Boat, { seat: 'A' }, '-34 -32 64 64'),
+};
 
 /** River and vine. */
 export const palette = {

@@ -1,11 +1,13 @@
 // The river and its cards. Kinds and cargo are numbered as in the view: cargo is passengers, then barrels by town.
 import { box } from '../../generated/weinhaendler';
+import type { Texts } from '../../texts.svelte';
 
 export const TOWNS: readonly string[] = box.towns;
 export const NANTES = TOWNS.length - 1;
 export const SOUTH = box.south; // the second pier of Nantes; the north one has the number of the town
 export const PAYS = [box.pier_pays.north, box.pier_pays.south];
 export const HELD = box.held;
+export const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 export const {
   sailor: SAILOR,
   fisherman: FISHERMAN,
@@ -25,3 +27,8 @@ export const CARGOES = box.cargo_words.map((word, cargo) => ({
 
 /** W10: what coal is worth, by the count of each value. */
 export const coalSum = (counts: readonly number[]) => counts.reduce((sum, many, kind) => sum + many * box.coal[kind], 0);
+
+/** Its word, of anything the pile holds: cards for the hand, the sun, cargo. */
+export const wordOf = (kind: number): string => (kind < SUN ? HELD[kind] : kind === SUN ? 'sun' : CARGOES[kind - CARGO].word);
+
+export const townName = (texts: Texts, town: number) => texts(`town-${TOWNS[town]}`);

@@ -38,7 +38,6 @@ DEALT, READY, LAID, CRACKED, LEFT = range(5)
 class State(BaseState):
     """The whole table."""
 
-    __slots__ = ("choice", "gone", "hand", "laid", "phase", "points", "pot", "rest", "seats", "taker", "turn")
     seats: int
     turn: int  # of the rounds
     phase: int
@@ -50,6 +49,7 @@ class State(BaseState):
     laid: list[int]  # card + 1, turned over last
     gone: list[int]  # of each card: whether it was laid
     rest: list[int]  # cards nobody was dealt
+    __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
         other = State()

@@ -1,4 +1,5 @@
 import type { Action, Event, View } from '../../generated/nuts';
+import { spokenOf } from '../../lit';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 
@@ -6,18 +7,15 @@ export { Board };
 
 type Folder = GameFolder<View, Action, Event>;
 
-/** What a log line, or a hint, speaks of: cards in the hand, the places of seats, the bowl. */
-export const things: Folder['things'] = (event) => {
-  const found: string[] = [];
-  if ('card' in event && event.card) found.push(`card:${event.card}`);
-  if ('seat' in event && event.seat) found.push(`seat:${event.seat}`);
-  if (event.event === 'cracked' || (event.event === 'hint' && event.name === 'crack')) found.push('bowl');
-  if (event.event === 'left' || (event.event === 'hint' && event.name === 'leave')) found.push('leave');
-  return found;
-};
-
 /** The first curve ends at the score. */
 export const curves: Folder['curves'] = (view) => ({ nuts: view.points });
+
+/** What a log line, or a hint, speaks of: cards in the hand, the places of seats, the bowl. */
+export const things: Folder['things'] = (event) =>
+  spokenOf(event, ['card', 'seat'], {
+    bowl: event.event === 'cracked' || (event.event === 'hint' && event.name === 'crack'),
+    leave: event.event === 'left' || (event.event === 'hint' && event.name === 'leave'),
+  });
 
 /** Each name by day and by lamplight; --lamp lights what can be pressed. */
 export const palette = {

@@ -112,7 +112,7 @@ def rank_lead(part: i64, seat: int, seats: int) -> int:
 
 # ---- evaluation: the money each seat may expect ----
 
-# Rounded from how 500 games of merchants and masters at a table of three went on; FILLED tried out in play (docs/players.md).
+# Rounded from how 500 games of merchants and masters at a table of three went on; FILLED tried out in play (docs/bot-notes.md).
 KEPT: Final = [2.0, 9.0, 14.0, 20.0]  # what a stall in hand will bring, by rank, if another round follows
 KEPT_LAST: Final = [1.0, 1.2, 2.0, 3.0]  # in the last round, for each turn left
 MOST_TURNS: Final = 5.0  # more turns than these bring no more

@@ -25,7 +25,7 @@ def clear_lead(state: State) -> float:
     return CLEAR_LEADS[0] if state.round == 1 else CLEAR_LEADS[1]
 
 
-# One action for each seat and not to the round's end: that won far more often (docs/players.md).
+# One action for each seat and not to the round's end: that won far more often (docs/bot-notes.md).
 LOOKAHEAD: Final[Lookahead[State]] = Lookahead(
     evaluate=evaluate,
     rollout=rollout,
@@ -35,5 +35,5 @@ LOOKAHEAD: Final[Lookahead[State]] = Lookahead(
     iterations=200,
     compared=16,
     instinct_weight=0.0125,
-    others_search=False,  # others who thought were only out to harm the thinker, and it played too carefully (docs/players.md)
+    others_search=False,  # others who thought were only out to harm the thinker, who played too carefully (docs/bot-notes.md)
 )

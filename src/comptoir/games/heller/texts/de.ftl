@@ -1,17 +1,24 @@
+# Never: Rang, Ränge
 title = Auf Heller und Pfennig
-tagline = Stellt eure Stände dorthin, wo die guten Kunden gehen, und schickt die Plagegeister zum Nachbarn.
+tagline = Stell deine Stände dorthin, wo die guten Kunden gehen, und schick die Plagegeister zum Nachbarn.
 
-action-stall = Stand vom Rang { $rank } auf { $cell }
-action-secret = Geheimes Plättchen auf { $cell }
+action-stall = Stand mit { $rank ->
+    [one] { $rank } Ware
+   *[other] { $rank } Waren
+  } auf { $cell } setzen
+action-secret = Geheimes Plättchen auf { $cell } legen
 action-draw = Ein Plättchen ziehen
-action-place = Gezogenes Plättchen auf { $cell }
-action-take = { $square } nehmen und auf { $cell } legen
+action-place = Gezogenes Plättchen auf { $cell } legen
+action-take = Nehmen und auf { $cell } legen: { $square }
+param-rank = Waren
+param-cell = Feld
+param-square = Plättchen
 
 prompt-turn = Setze einen Stand oder dein geheimes Plättchen, oder nimm ein Plättchen vom Tisch.
 prompt-open = Setze einen Stand, oder nimm eines der offenen Plättchen und lege es.
 prompt-place = Du hast gezogen: Lege das Plättchen jetzt auf ein leeres Feld.
 waiting-turn = { $players } darf einen Stand setzen oder ein Plättchen nehmen.
-waiting-open = { $players } kann einen Stand setzen oder eines der offenen Plättchen legen.
+waiting-open = { $players } darf einen Stand setzen oder eines der offenen Plättchen legen.
 waiting-place = { $players } hat ein Plättchen gezogen und muss es legen.
 
 option-open_end = Offenes Ende: Benutzte Stände kommen nie zurück
@@ -22,23 +29,29 @@ event-kept = { $seat } behält ein geheimes Plättchen{ $square ->
     [hidden] {""}
    *[other] : { $square }
   }.
-event-stall_placed = { $seat } setzt einen Stand vom Rang { $rank } auf { $cell }.
+event-stall_placed = { $seat } setzt einen Stand mit { $rank ->
+    [one] { $rank } Ware
+   *[other] { $rank } Waren
+  } auf { $cell }.
 event-drew = { $seat } zieht ein Plättchen{ $square ->
     [hidden] {""}
    *[other] : { $square }
   }.
-event-square_placed = { $seat } legt { $square } auf { $cell }.
+event-square_placed = { $seat } legt { $square-a } auf { $cell }.
 event-secret_placed = { $seat } deckt das geheime Plättchen auf: { $square } auf { $cell }.
 event-passed = { $seat } hat nichts mehr zu legen und passt.
 event-earned = { $line }, { $from } bis { $to }: { $rule ->
-    [H16] Käufer { $buyers } − Plagegeister { $nuisances }, vom Geldsack verdoppelt
+    [H16] (Käufer { $buyers } − Plagegeister { $nuisances }) × 2 (Geldsack)
     [H18] der böse Blick verscheucht die Käufer, es bleiben Plagegeister { $nuisances }
-    [H19] der böse Blick verscheucht die Käufer, Plagegeister { $nuisances } vom Geldsack verdoppelt
+    [H19] der böse Blick verscheucht die Käufer, Plagegeister { $nuisances } × 2 (Geldsack)
    *[other] Käufer { $buyers } − Plagegeister { $nuisances }
-  } = { $worth } je Rang; { $seat } hat dort { $ranks ->
-    [one] einen Rang
-   *[other] { $ranks } Ränge
-  }: { $amount } Sous.
+  } = { $worth } je Ware; { $seat } hat dort { $ranks ->
+    [one] eine Ware
+   *[other] { $ranks } Waren
+  }: { $amount ->
+    [one] { $amount } Sou
+   *[other] { $amount } Sous
+  }.
 event-round_ended = Runde { $round } ist vorbei.
 event-game_ended = Der Markt schließt für immer.
 
@@ -55,22 +68,43 @@ line-column-e = Spalte e
 line-column-f = Spalte f
 
 square-buyer-1 = Käufer 1
+square-buyer-1-a = einen Käufer 1
 square-buyer-2 = Käufer 2
+square-buyer-2-a = einen Käufer 2
 square-buyer-3 = Käufer 3
+square-buyer-3-a = einen Käufer 3
 square-buyer-4 = Käufer 4
+square-buyer-4-a = einen Käufer 4
 square-buyer-5 = Käufer 5
+square-buyer-5-a = einen Käufer 5
 square-buyer-6 = Käufer 6
+square-buyer-6-a = einen Käufer 6
 square-nuisance-1 = Plagegeist 1
+square-nuisance-1-a = einen Plagegeist 1
 square-nuisance-2 = Plagegeist 2
+square-nuisance-2-a = einen Plagegeist 2
 square-nuisance-3 = Plagegeist 3
+square-nuisance-3-a = einen Plagegeist 3
 square-nuisance-4 = Plagegeist 4
+square-nuisance-4-a = einen Plagegeist 4
 square-nuisance-5 = Plagegeist 5
+square-nuisance-5-a = einen Plagegeist 5
 square-nuisance-6 = Plagegeist 6
-square-gold = den Geldsack
-square-fire = ein Feuer
-square-eye = den bösen Blick
+square-nuisance-6-a = einen Plagegeist 6
+square-gold = Geldsack
+square-gold-a = den Geldsack
+square-fire = Feuer
+square-fire-a = ein Feuer
+square-eye = böser Blick
+square-eye-a = den bösen Blick
 
 reason-draw = Noch bringt kein Stand genug: Wer zieht, behält alle und sieht zuerst ein Plättchen.
-reason-stall = So wie der Markt liegt, brächte dieser Stand am Ende der Runde { $amount } Sous.
-reason-square = Dort bringt das Plättchen dir gegenüber jedem anderen etwa { $amount } Sous.
+reason-stall = So wie der Markt liegt, brächte dieser Stand am Ende der Runde { $amount ->
+    [one] { $amount } Sou
+   *[other] { $amount } Sous
+  }.
+reason-square = Dort bringt das Plättchen dir gegenüber jedem anderen etwa { $amount ->
+    [one] { $amount } Sou
+   *[other] { $amount } Sous
+  }.
 reason-harmless = Dort schadet das Plättchen dir am wenigsten.

@@ -14,7 +14,7 @@ def lookahead(choices: Choices, evaluation: Evaluation) -> Lookahead[State]:
     return Lookahead(
         evaluate=evaluation.evaluate,
         stage=stage,
-        stages_ahead=4,  # one or two rounds ahead are too few to see a city won: docs/players.md
+        stages_ahead=4,  # one or two rounds ahead are too few to see a city won: docs/bot-notes.md
         clear_lead=lambda state: 8.0,
         rollout_tries=4,
         iterations=60,

@@ -1,14 +1,17 @@
+# Never: Straße, Straßen, Einkünfte nehmen
 title = Pfeffersäcke
 tagline = Niederlassungen an den Handelswegen gründen, Städte gewinnen, Regionen erreichen. Auf einer rekonstruierten Karte.
 
-action-found = Erste Niederlassung gründen: { $place }
-action-disk = Mit einer Scheibe öffnen: { $place }
-action-extend = Ausbauen: { $place }
-action-double = Um zwei ausbauen, mit Geleitbrief: { $place }
-action-privilege = Einkünfte verdoppeln, mit Geleitbrief
-action-collect = Einkünfte nehmen
-action-stop = Nichts mehr eröffnen
+action-found = Erste Niederlassung in { $place } gründen
+action-disk = { $place } mit einer Scheibe öffnen
+action-extend = { $place } ausbauen
+action-double = { $place } um zwei ausbauen (Geleitbrief)
+action-privilege = Einkünfte verdoppeln (Geleitbrief)
+action-collect = Einkünfte kassieren
+action-stop = Nichts eröffnen (Zug beenden)
 action-open = Niederlassung eröffnen: { $way }
+param-place = Ort
+param-way = Weg
 
 detail-forgoes = { $amount } Gulden Einkünfte entfallen
 detail-income = { $amount } Gulden
@@ -21,7 +24,7 @@ prompt-open = Eröffne am Ende eines Weges eine Niederlassung, oder höre auf.
 prompt-second = Mit einem Geleitbrief kannst du eine zweite Niederlassung eröffnen; oder höre auf.
 waiting-found = { $players } gründet eine erste Niederlassung.
 waiting-disk = { $players } muss eine Scheibe legen.
-waiting-extend = { $players } kann ausbauen oder nimmt die Einkünfte.
+waiting-extend = { $players } kann ausbauen und kassiert dann.
 waiting-open = { $players } kann eine Niederlassung eröffnen.
 waiting-second = { $players } kann mit einem Geleitbrief eine zweite Niederlassung eröffnen.
 
@@ -29,7 +32,7 @@ event-begins = { $seat } beginnt.
 event-dealt = { $seat } erhält { $disks } Scheiben.
 event-opened_at_start = { $place } ist von Anfang an geöffnet.
 event-covered = { $place } ist abgedeckt und nicht im Spiel.
-event-founded = { $seat } gründet eine erste Niederlassung: { $place }; { $left ->
+event-founded = { $seat } gründet eine erste Niederlassung in { $place }; { $left ->
     [one] 1 Dorf bleibt
    *[other] { $left } Dörfer bleiben
   } frei.
@@ -50,14 +53,23 @@ event-city_paid = { $place } bringt { $seat } { $amount } Gulden für { $spaces 
     [one] 1 freien Platz
    *[other] { $spaces } freie Plätze
   }.
-event-income = { $seat } nimmt { $amount } Gulden ein: { $cities } aus Städten, { $basic } Grundeinkommen.
-event-doubled = { $seat } nimmt verdoppelte Einkünfte von { $amount } Gulden ein: { $cities } aus Städten und { $basic } Grundeinkommen, zweimal und mindestens 48.
+event-income = { $seat } kassiert { $amount } Gulden: { $cities } aus Städten, { $basic } Grundeinkommen.
+event-doubled = { $seat } kassiert { $amount } Gulden, verdoppelt: ({ $cities } aus Städten + { $basic } Grundeinkommen) × 2, mindestens 48.
 event-opened = { $seat } eröffnet eine Niederlassung: { $way }, Zoll { $toll }.
 event-settled = Eine Niederlassung von { $seat } nimmt Platz { $space } in { $place } ein.
-event-village_scored = { $seat } hat ein Dorf, { $place }: { $amount } Punkt.
+event-village_scored = { $seat } besetzt das Dorf { $place }: { $amount ->
+    [one] { $amount } Punkt
+   *[other] { $amount } Punkte
+  }.
 event-city_scored = { $rule ->
-    [P19] { $seat } hat mit { $posts } Niederlassungen die Mehrheit in { $place }: { $amount } Punkte.
-   *[other] { $place } ist voll; { $seat } ist dort mit { $posts } Niederlassungen am stärksten: halber Wert, { $amount ->
+    [P19] { $seat } hat { $posts ->
+        [one] mit einer Niederlassung
+       *[other] mit { $posts } Niederlassungen
+      } die Mehrheit in { $place }: { $amount } Punkte.
+   *[other] { $place } ist voll; { $seat } ist dort { $posts ->
+        [one] mit einer Niederlassung
+       *[other] mit { $posts } Niederlassungen
+      } am stärksten: halber Wert, { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
       }.
@@ -321,13 +333,13 @@ way-vienna-regensburg = { place-vienna } → { place-regensburg }
 way-leipzig-vienna = { place-leipzig } → { place-vienna }
 way-vienna-leipzig = { place-vienna } → { place-leipzig }
 
-reason-found = Von dort sind die Wege zu großen Städten billig, und wenige andere sind in der Nähe.
+reason-found = Von dort sind die Wege zu großen Städten billig, und kaum Gegner sind in der Nähe.
 reason-disk = Diese Stadt vom Wert { $value } erreichst du früher als die anderen.
 reason-majority = Damit hast du die Mehrheit in der Stadt: { $value } Punkte.
-reason-denied = Das nimmt einem Rivalen die Mehrheit in einer Stadt vom Wert { $value }.
+reason-denied = Ein Rivale bekommt die Mehrheit nicht in dieser Stadt vom Wert { $value }.
 reason-stronger = Das stärkt dich in einer Stadt vom Wert { $value }.
-reason-doubled = Verdoppelt bringt das Einkommen { $amount } Gulden mehr.
-reason-collect = Das Einkommen von { $amount } Gulden ist jetzt mehr wert als noch eine Niederlassung.
+reason-doubled = Verdoppelt bringen die Einkünfte { $amount } Gulden mehr.
+reason-collect = Die Einkünfte von { $amount } Gulden sind jetzt mehr wert als noch eine Niederlassung.
 reason-stop = Kein Weg ist jetzt seinen Zoll wert.
 reason-region = So kommst du in eine neue Region: am Ende { $points } Punkte, für einen Zoll von { $toll }.
 reason-village = Ein Dorf bringt { $points ->

@@ -1,14 +1,17 @@
+# Never: road, roads
 title = Pfeffersäcke
 tagline = Open posts along the trade routes, win the cities, reach the regions. Played on a reconstructed map.
 
 action-found = Found the first post in { $place }
 action-disk = Open { $place } with a disk
 action-extend = Extend in { $place }
-action-double = Extend by two in { $place }, with a safe-conduct
-action-privilege = Double the income, with a safe-conduct
+action-double = Extend by two in { $place } (safe-conduct)
+action-privilege = Double the income (safe-conduct)
 action-collect = Take the income
-action-stop = Open nothing more
+action-stop = Open nothing (end turn)
 action-open = Open a post: { $way }
+param-place = Place
+param-way = Route
 
 detail-forgoes = { $amount } fl. of income forgone
 detail-income = { $amount } fl.
@@ -21,11 +24,12 @@ prompt-open = Open a post along a route, or stop.
 prompt-second = With a safe-conduct you may open a second post; or stop.
 waiting-found = { $players } founds a first post.
 waiting-disk = { $players } must place a disk.
-waiting-extend = { $players } may extend, or takes the income.
+waiting-extend = { $players } may extend, then takes the income.
 waiting-open = { $players } may open a post.
 waiting-second = { $players } may open a second post with a safe-conduct.
 
 event-begins = { $seat } begins.
+# Never 1.
 event-dealt = { $seat } is dealt { $disks } disks.
 event-opened_at_start = { $place } is open from the start.
 event-covered = { $place } is covered and out of the game.
@@ -42,6 +46,7 @@ event-passed = { $rule ->
    *[other] { $seat } can extend nowhere.
   }
 event-conduct_used = { $seat } uses a safe-conduct: { $conduct }.
+# Never 0.
 event-extended = { $seat } extends in { $place }{ $posts ->
     [one] {""}
    *[other] {" "}by { $posts } posts
@@ -53,20 +58,36 @@ event-city_paid = { $place } pays { $seat } { $amount ->
     [one] 1 free space
    *[other] { $spaces } free spaces
   }.
+# Never 1: the basic income is 2 or more.
 event-income = { $seat } takes { $amount } florins: { $cities } from cities, { $basic } basic income.
-event-doubled = { $seat } takes a doubled income of { $amount } florins: { $cities } from cities and { $basic } basic income, twice and at least 48.
+# Never 1: the basic income is 2 or more.
+event-doubled = { $seat } takes { $amount } florins, the income doubled: ({ $cities } from cities + { $basic } basic income) × 2, 48 at least.
 event-opened = { $seat } opens a post: { $way }, toll { $toll }.
 event-settled = A post of { $seat } takes space { $space } of { $place }.
-event-village_scored = { $seat } has a village, { $place }: { $amount } point.
+event-village_scored = { $seat } takes the village { $place }: { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  }.
+# Never 1 point by P19: a city is worth 2 or more.
 event-city_scored = { $rule ->
-    [P19] { $seat } holds the majority of { $place } with { $posts } posts: { $amount } points.
-   *[other] { $place } is full; { $seat } is the strongest there with { $posts } posts: half the value, { $amount ->
+    [P19] { $seat } holds the majority of { $place } with { $posts ->
+        [one] one post
+       *[other] { $posts } posts
+      }: { $amount } points.
+   *[other] { $place } is full; { $seat } is the strongest there with { $posts ->
+        [one] one post
+       *[other] { $posts } posts
+      }: half the value, { $amount ->
         [one] 1 point
        *[other] { $amount } points
       }.
   }
+# Never 1.
 event-region_scored = { $seat } is present in { $region }: { $amount } points.
-event-florins_scored = { $seat } has { $florins } florins: { $amount ->
+event-florins_scored = { $seat } has { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+  }: { $amount ->
     [one] 1 point
    *[other] { $amount } points
   }.
@@ -324,17 +345,22 @@ way-vienna-regensburg = { place-vienna } → { place-regensburg }
 way-leipzig-vienna = { place-leipzig } → { place-vienna }
 way-vienna-leipzig = { place-vienna } → { place-leipzig }
 
-reason-found = From there the roads to big cities are cheap, and few others are near.
+reason-found = From there the routes to big cities are cheap, and few rivals are near.
 reason-disk = You can reach this city of value { $value } sooner than the others.
-reason-majority = It gives you the majority of the city: { $value } points.
-reason-denied = It keeps a rival from the majority of a city of value { $value }.
-reason-stronger = It makes you stronger in a city of value { $value }.
-reason-doubled = Doubled, the income brings { $amount } florins more.
+reason-majority = You get the majority of the city: { $value } points.
+reason-denied = A rival will not get the majority of this city of value { $value }.
+reason-stronger = You grow stronger in a city of value { $value }.
+reason-doubled = Doubled, the income brings { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+  } more.
+# Never 1.
 reason-collect = The income of { $amount } florins is worth more now than another post.
-reason-stop = No road is worth its toll now.
-reason-region = It brings you into a new region: { $points } points at the end, for a toll of { $toll }.
+reason-stop = No route is worth its toll now.
+# Never 1.
+reason-region = You enter a new region: { $points } points at the end, for a toll of { $toll }.
 reason-village = A village is { $points ->
     [one] a sure point
    *[other] { $points } sure points
   }, for a toll of { $toll }.
-reason-city = It gets you into a city of value { $value }, for a toll of { $toll }.
+reason-city = You enter a city of value { $value }, for a toll of { $toll }.

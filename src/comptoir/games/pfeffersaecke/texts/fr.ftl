@@ -1,14 +1,17 @@
+# Never: chemin, chemins
 title = Pfeffersäcke
 tagline = Ouvrez des comptoirs le long des routes, gagnez les villes, touchez les régions. Sur une carte reconstituée.
 
-action-found = Fonder le premier comptoir : { $place }
-action-disk = Ouvrir par un disque : { $place }
-action-extend = S’étendre : { $place }
-action-double = S’étendre de deux comptoirs, par sauf-conduit : { $place }
-action-privilege = Doubler les revenus, par sauf-conduit
+action-found = Fonder le premier comptoir à { $place }
+action-disk = Ouvrir { $place } avec un disque
+action-extend = S’étendre à { $place }
+action-double = S’étendre de deux comptoirs à { $place } (sauf-conduit)
+action-privilege = Doubler les revenus (sauf-conduit)
 action-collect = Encaisser les revenus
-action-stop = Ne plus rien ouvrir
+action-stop = Ne rien ouvrir (fin du tour)
 action-open = Ouvrir un comptoir : { $way }
+param-place = Lieu
+param-way = Route
 
 detail-forgoes = { $amount } fl. de revenu en moins
 detail-income = { $amount } fl.
@@ -21,20 +24,20 @@ prompt-open = Ouvrez un comptoir au bout d’une route, ou arrêtez-vous.
 prompt-second = Avec un sauf-conduit, vous pouvez ouvrir un second comptoir ; ou arrêtez-vous.
 waiting-found = { $players } fonde un premier comptoir.
 waiting-disk = { $players } doit poser un disque.
-waiting-extend = { $players } peut s’étendre, ou encaisse ses revenus.
+waiting-extend = { $players } peut s’étendre, puis encaisse ses revenus.
 waiting-open = { $players } peut ouvrir un comptoir.
 waiting-second = { $players } peut ouvrir un second comptoir avec un sauf-conduit.
 
 event-begins = { $seat } commence.
 event-dealt = { $seat } reçoit { $disks } disques.
-event-opened_at_start = Ville ouverte dès le début : { $place }.
-event-covered = Recouvert et hors jeu : { $place }.
-event-founded = { $seat } fonde un premier comptoir : { $place } ; il reste { $left ->
+event-opened_at_start = { $place } est ouverte dès le début.
+event-covered = { $place } est recouverte, hors jeu.
+event-founded = { $seat } fonde un premier comptoir à { $place } ; il reste { $left ->
     [one] { $left } village
    *[other] { $left } villages
   }.
-event-disk_placed = { $seat } ouvre une ville par un disque de valeur { $value } : { $place }.
-event-disk_forced = { $seat } ouvre la dernière ville, { $place }, par un disque de valeur { $value }.
+event-disk_placed = { $seat } ouvre { $place } avec un disque de valeur { $value }.
+event-disk_forced = { $seat } ouvre la dernière ville, { $place }, avec un disque de valeur { $value }.
 event-passed = { $rule ->
     [P9] { $seat } n’a plus de disques.
     [P11] { $seat } ne s’étend pas au premier tour.
@@ -45,28 +48,40 @@ event-conduct_used = { $seat } utilise un sauf-conduit : { $conduct }.
 event-extended = { $seat } s’étend{ $posts ->
     [one] {""}
    *[other] {" "}de { $posts } comptoirs
-  } : { $place }.
+  } à { $place }.
 event-city_paid = { $place } rapporte { $amount ->
     [one] { $amount } florin
    *[other] { $amount } florins
   } à { $seat } pour { $spaces ->
-    [one] { $spaces } place libre
-   *[other] { $spaces } places libres
+    [one] { $spaces } case libre
+   *[other] { $spaces } cases libres
   }.
 event-income = { $seat } encaisse { $amount } florins : { $cities } des villes, { $basic } de revenu de base.
-event-doubled = { $seat } encaisse un revenu doublé de { $amount } florins : { $cities } des villes et { $basic } de base, deux fois, et au moins 48.
+event-doubled = { $seat } encaisse { $amount } florins, revenu doublé : ({ $cities } des villes + { $basic } de base) × 2, 48 au moins.
 event-opened = { $seat } ouvre un comptoir : { $way }, péage { $toll }.
-event-settled = Un comptoir de { $seat } prend la place { $space } : { $place }.
-event-village_scored = { $seat } occupe un village, { $place } : { $amount } point.
+event-settled = { $place }, case { $space } : { $seat } s’installe.
+event-village_scored = { $seat } occupe le village { $place } : { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  }.
 event-city_scored = { $rule ->
-    [P19] { $place } : { $seat } a la majorité avec { $posts } comptoirs, { $amount } points.
-   *[other] { $place } : ville pleine ; { $seat } y est en tête avec { $posts } comptoirs, la moitié de la valeur : { $amount ->
+    [P19] { $place } : { $seat } a la majorité avec { $posts ->
+        [one] un comptoir
+       *[other] { $posts } comptoirs
+      }, { $amount } points.
+   *[other] { $place } : ville pleine ; { $seat } y est en tête avec { $posts ->
+        [one] un comptoir
+       *[other] { $posts } comptoirs
+      }, la moitié de la valeur : { $amount ->
         [one] 1 point
        *[other] { $amount } points
       }.
   }
-event-region_scored = { $region } : { $seat } y est présent, { $amount } points.
-event-florins_scored = { $seat } a { $florins } florins : { $amount ->
+event-region_scored = { $region } : { $amount } points de présence pour { $seat }.
+event-florins_scored = { $seat } a { $florins ->
+    [one] { $florins } florin
+   *[other] { $florins } florins
+  } : { $amount ->
     [one] 1 point
    *[other] { $amount } points
   }.
@@ -86,7 +101,7 @@ region-holland = Hollande
 region-rhineland = Rhénanie
 region-lorraine = Lorraine
 region-holstein = Holstein
-region-brunswick = Brunswick
+region-brunswick = Pays guelfe
 region-saxony = Saxe
 region-franconia = Franconie
 region-swabia = Souabe
@@ -133,7 +148,7 @@ place-eisenach = Eisenach
 place-coburg = Cobourg
 place-hof = Hof
 place-bamberg = Bamberg
-place-rothenburg = Rothenbourg
+place-rothenburg = Rothenburg
 place-noerdlingen = Nördlingen
 place-konstanz = Constance
 place-landshut = Landshut
@@ -324,12 +339,15 @@ way-vienna-regensburg = { place-vienna } → { place-regensburg }
 way-leipzig-vienna = { place-leipzig } → { place-vienna }
 way-vienna-leipzig = { place-vienna } → { place-leipzig }
 
-reason-found = De là, les routes vers les grandes villes sont bon marché et peu d’autres sont proches.
+reason-found = De là, les routes vers les grandes villes sont bon marché et peu d’adversaires sont proches.
 reason-disk = Vous atteindrez cette ville de valeur { $value } plus tôt que les autres.
-reason-majority = Il vous donne la majorité dans la ville : { $value } points.
-reason-denied = Il prive un rival de la majorité dans une ville de valeur { $value }.
-reason-stronger = Il vous renforce dans une ville de valeur { $value }.
-reason-doubled = Doublé, le revenu rapporte { $amount } florins de plus.
+reason-majority = Vous obtenez la majorité dans la ville : { $value } points.
+reason-denied = Un rival n’aura pas la majorité dans cette ville de valeur { $value }.
+reason-stronger = Vous devenez plus fort dans une ville de valeur { $value }.
+reason-doubled = Doublé, le revenu rapporte { $amount ->
+    [one] { $amount } florin
+   *[other] { $amount } florins
+  } de plus.
 reason-collect = Le revenu de { $amount } florins vaut mieux à présent qu’un comptoir de plus.
 reason-stop = Aucune route ne vaut son péage à présent.
 reason-region = Vous entrez dans une nouvelle région : { $points } points à la fin, pour un péage de { $toll }.

@@ -1,16 +1,25 @@
+# Never: Haus, Häuser, Ferien
 title = Pfusch
-tagline = Baut schnell, spart am Holz, und sorgt dafür, dass der Prüfer beim Nachbarn bohrt.
+tagline = Bau schnell, spar am Holz, und sorg dafür, dass der Prüfer beim Nachbarn bohrt.
 
 action-make = Einen Block machen: { $material }
-action-bribe = { $token } spielen
+action-bribe = Spielen: { $token }
 action-site = Einen Bau auf { $site } beginnen
 action-probe = Block { $block } von { $builder } anbohren
 action-decline = Nichts anbohren
 action-propose = Block { $block } von { $builder } vorschlagen
 action-give_up = Auf eine Einigung verzichten
 action-time_up = Die Zeit ist um
+param-material = Inneres
+param-token = Marke
+param-site = Bauplatz
+param-builder = Bauunternehmer
+param-block = Block, von unten
 
-detail-size = { $amount } Blöcke
+detail-size = { $amount ->
+    [one] { $amount } Block
+   *[other] { $amount } Blöcke
+  }
 
 prompt-material = Geheim: ein Holzblock darin, oder nur Gips? Du darfst es dir anders überlegen, bis alle bereit sind.
 prompt-site = Wähle einen freien Bauplatz für dein neues Gebäude.
@@ -18,18 +27,21 @@ prompt-bribe = Geheim: Welche Marke spielst du? Du darfst es dir anders überleg
 prompt-bargain = Ihr teilt euch das teuerste Geschenk: Schlage einen Block vor, oder verzichte.
 prompt-inspect = Du bist der Prüfer: Welcher Block wird angebohrt?
 prompt-inform = Dein Spitzel hat geredet: Welcher Block wird angebohrt?
-waiting-material = Mischen noch: { $players }.
+waiting-material = Noch am Mischen: { $players }.
 waiting-site = { $players } wählt einen Bauplatz.
-waiting-bribe = Denken noch über ein Geschenk nach: { $players }.
-waiting-bargain = Es wird gefeilscht; am Wort: { $players }.
+waiting-bribe = Noch unentschlossen: { $players }.
+waiting-bargain = Es wird gefeilscht; das Wort hat: { $players }.
 waiting-inspect = { $players } ist Prüfer und nennt einen Block.
 waiting-inform = { $players } hat einen Spitzel und nennt einen Block.
 
-option-clock = Uhr: Bei Gleichstand wird zwei Minuten gefeilscht statt mit je drei Vorschlägen
+option-clock = Uhr: Bei Gleichstand zwei Minuten, um sich zu einigen, statt je drei Vorschlägen
 
 event-month_began = Der { $month } beginnt.
 event-ready = { $seat } ist bereit.
-event-started = { $seat } stellt das Schild an { $site }: ein Gebäude aus { $size } Blöcken.
+event-started = { $seat } stellt das Schild an { $site }: ein Gebäude aus { $size ->
+    [one] { $size } Block
+   *[other] { $size } Blöcken
+  }.
 event-built = { $seat } setzt einen Block auf { $site }, { $height } von { $size }{ $material ->
     [hidden] {""}
    *[other] {" "}({ $material })
@@ -39,7 +51,7 @@ event-unbuilt = Kein Bauplatz ist frei: { $seat } kann nicht bauen{ $material ->
     [hidden] {""}
    *[other] {" "}({ $material })
   }.
-event-bribed = { $seat } spielt { $token }.
+event-bribed = { $seat } spielt { $token-a }.
 event-tied = { $seat } teilt sich das teuerste Geschenk: { $token }.
 event-proposed = { $seat } schlägt Block { $block } von { $builder-seat } vor.
 event-gave_up = { $seat } verzichtet.
@@ -54,25 +66,22 @@ event-inspector = { $rule ->
 event-no_inspection = { $rule ->
     [F10] Niemand kann entscheiden: keine gewöhnliche Prüfung.
     [F11] Niemand hat etwas gegeben: keine gewöhnliche Prüfung.
-    [F12] Der Spitzel wird nicht gehört: keine zusätzliche Prüfung.
+    [F12] Die Spitzel heben sich auf: keine zusätzliche Prüfung.
+    [F18] Wer den Spitzel hatte, ist ausgeschieden: keine zusätzliche Prüfung.
    *[other] Es gibt keinen Block anzubohren.
   }
 event-declined = { $seat } bohrt nichts an.
 event-probed = Block { $block } von { $builder-seat } wird angebohrt: { $material }!
-event-torn_down = Das Gebäude von { $seat } auf { $site } wird abgerissen; erwischt: { $strikes ->
-    [1] einmal
-    [2] zweimal
-   *[other] { $strikes }-mal
-  }.
+event-torn_down = Das Gebäude von { $seat } auf { $site } wird abgerissen. { $seat }: zum { $strikes }. Mal erwischt.
 event-handed_in = { $seat } gibt einen Holzblock ab.
 event-had_no_wood = { $seat } hat keinen Holzblock mehr abzugeben.
 event-out = { $seat } verliert die Zulassung und scheidet aus.
 event-earned = { $seat }: { $reason ->
-    [saved] gesparte Holzblöcke: { $blocks }
-    [finished] Blöcke in fertigen Gebäuden: { $blocks }
-    [unfinished] Blöcke in einem unfertigen Gebäude: { $blocks }
-   *[out] ausgeschieden
-  }, { $amount }.
+    [saved] { $blocks } × gesparter Holzblock = { $amount } €
+    [finished] { $blocks } × Block eines fertigen Gebäudes = { $amount } €
+    [unfinished] { $blocks } × Block eines unfertigen Gebäudes = { $amount } €
+   *[out] ausgeschieden, { $amount } €
+  }.
 event-game_ended = { $rule ->
     [F18] Nur ein Bauunternehmer ist übrig: Das Spiel ist aus.
    *[other] Das Jahr ist um.
@@ -83,6 +92,7 @@ material-wood = Holz
 
 token-pockets = leere Taschen
 token-informer = Spitzel
+token-informer-a = den Spitzel
 token-gift-1 = Geschenk 1
 token-gift-2 = Geschenk 2
 token-gift-3 = Geschenk 3
@@ -103,27 +113,30 @@ month-october = Oktober
 month-november = November
 month-december = Dezember
 
-reason-toss_up = Holz oder Gips, das ist fast gleich gut: So kann dich niemand durchschauen.
+reason-toss_up = Holz oder Gips ist fast gleich gut: Wechsle ab, dann durchschaut dich niemand.
 reason-wood = Mit Gips erwischt zu werden kostete mehr, als der gesparte Holzblock wert ist.
 reason-plaster = Der gesparte Holzblock ist mehr wert als die Gefahr, erwischt zu werden.
-reason-site = { $size ->
-    [one] Ein Block wird
-   *[other] { $size } Blöcke werden
-  } noch fertig: Es { $months ->
+reason-site = Ein Gebäude aus { $size ->
+    [one] einem Block
+   *[other] { $size } Blöcken
+  } wird noch fertig: Es { $months ->
     [one] bleibt ein Monat
    *[other] bleiben { $months } Monate
   }.
-reason-site_late = Nichts Kleineres ist frei: { $size } Blöcke, und es { $months ->
+reason-site_late = Nichts Kleineres ist frei: { $size ->
+    [one] ein Block
+   *[other] { $size } Blöcke
+  }, und es { $months ->
     [one] bleibt ein Monat
    *[other] bleiben { $months } Monate
   }.
 reason-pockets = In diesem Monat steht wenig auf dem Spiel: Die Geschenke werden aufgehoben.
-reason-informer = Ein fremdes Haus sieht faul aus, und der Spitzel lässt es anbohren, was auch immer die anderen schenken.
-reason-danger = Es gibt Gips zu verbergen: Dass kein anderer prüft, ist ein Geschenk wert.
-reason-prospect = Ein fremdes Haus sieht faul aus: Es selbst zu prüfen ist ein Geschenk wert.
-reason-probe = Nach allem, was man weiß, steckt dort mit etwa { $percent } % Gips.
+reason-informer = Ein fremdes Gebäude wirkt verdächtig: Der Spitzel lässt es anbohren, was auch immer die anderen schenken.
+reason-danger = Du hast Gips zu verbergen: Lieber ein Geschenk als eine Prüfung durch andere.
+reason-prospect = Ein fremdes Gebäude wirkt verdächtig: Es selbst zu prüfen ist ein Geschenk wert.
+reason-probe = Nach allem, was man weiß, ist das zu etwa { $percent } % Gips.
 reason-own = Eigenes Holz, einmal gesehen, lockt keine Prüfer mehr an.
 reason-known = Was darin steckt, ist schon bekannt: Das schadet niemandem.
-reason-decline = Keine Bohrung verspricht etwas.
+reason-decline = Keine Bohrung lohnt sich hier.
 reason-give_up = Hier ist nichts, worauf die anderen sich einließen.
 reason-time_up = Die Zeit, sich zu einigen, ist um.

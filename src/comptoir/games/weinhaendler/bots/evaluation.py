@@ -30,7 +30,7 @@ ABOARD: Final = 0.75  # cargo aboard is not yet landed
 FAR: Final = 18.0
 STAY_LOSS: Final = 0.2  # a fight that is lost costs sailors
 
-# At the end of a round: fitted to how 400 games of merchants ended (docs/players.md).
+# At the end of a round: fitted to how 400 games of merchants ended (docs/bot-notes.md).
 BARREL_ABOARD: Final = 1.6
 PASSENGER_ABOARD: Final = [0.65, 1.85]  # by fare
 A_SPACE: Final = 0.025  # less for each space that cargo still has to go

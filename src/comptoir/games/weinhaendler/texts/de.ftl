@@ -1,10 +1,11 @@
+# Never: abgelegt*, fisch*, Ladung*
 title = Die Weinhändler
 tagline = Mit Wein und Fahrgästen die Loire hinab, und als Erster am Kai.
 
-action-place = Boot nach { $town }
+action-place = Boot in { $town } einsetzen
 action-take = Nehmen: { $card }
 action-lay = Legen: { $card }
-action-explode = Explosion auf Kohle { $coal } von { $other-seat }
+action-explode = Kohle { $coal } von { $other-seat } sprengen
 action-trade = Abgeben: { $card }, dafür ein Matrose von { $other-seat }
 action-fish = Weiter angeln (passen)
 action-dock = Fahren und anlegen: { $pier }
@@ -12,6 +13,11 @@ action-stay = Fahren und im Strom bleiben
 action-load = Laden: { $card }
 action-land = An Land: { $card }
 action-keep = Nichts mehr an Land bringen
+param-town = Stadt
+param-card = Karte
+param-other-seat = Von wem
+param-coal = Kohle
+param-pier = Kai
 
 prompt-start = Setze dein Boot an einen freien Kai, überall außer in Nantes.
 prompt-draft = Nimm eine der offenen Karten.
@@ -38,7 +44,7 @@ detail-defenders = gehalten mit { $amount ->
 detail-gold = { $amount } Gold
 
 event-lots_drawn = Das Los fällt auf { $seat }: Startspieler.
-event-boat_placed = { $seat } setzt ein Boot nach { $town }.
+event-boat_placed = { $seat } setzt sein Boot in { $town } ein.
 event-dealt = { $seat } bekommt{ $coal1 ->
     [hidden] {" "}fünf Karten
     [0] {""}
@@ -65,26 +71,29 @@ event-dealt = { $seat } bekommt{ $coal1 ->
    *[other] {" "}· Explosionen ×{ $explosions }
   }.
 event-round_began = Runde { $round } beginnt; { $seat } ist zuerst dran.
-event-reshuffled = Der Stapel ist leer: { $many } abgelegte Karten werden neu gemischt.
-event-turned_up = Aufgedeckt: { $card }{ $many ->
-    [1] {""}
-   *[other] {" "}×{ $many }
+event-reshuffled = Der Stapel ist leer: { $many ->
+    [one] { $many } abgeworfene Karte wird
+   *[other] { $many } abgeworfene Karten werden
+  } neu gemischt.
+event-turned_up = Aufgedeckt: { $many ->
+    [1] { $card }
+   *[other] { $many } × { $card }
   }.
 event-sun_shone = { $many ->
     [0] Die Sonne scheint, aber kein Wein wartet.
-    [one] Die Sonne scheint: ein wartendes Fass verdirbt.
+    [one] Die Sonne scheint: Ein wartendes Fass verdirbt.
    *[other] Die Sonne scheint: { $many } wartende Fässer verderben.
   }
-event-spoilt = Verdorben: { $card }{ $many ->
-    [1] {""}
-   *[other] {" "}×{ $many }
+event-spoilt = Verdorben: { $many ->
+    [1] { $card }
+   *[other] { $many } × { $card }
   }.
-event-taken = { $seat } nimmt: { $card }.
-event-laid = { $seat } legt: { $card }.
-event-exploded = Explosion! { $seat } zerstört Kohle { $coal } von { $other-seat }.
-event-traded = { $seat } gibt ab: { $card }, und wirbt { $other-seat } einen Matrosen ab.
+event-taken = { $seat } nimmt { $card-a }.
+event-laid = { $seat } legt { $card-a }.
+event-exploded = Explosion! { $seat } sprengt Kohle { $coal } von { $other-seat }.
+event-traded = { $seat } gibt { $card-a } her und wirbt { $other-seat } einen Matrosen ab.
 event-fished = { $seat } angelt und passt.
-event-reeled_in = { $seat } holt die Angel ein: der Angler wird abgelegt.
+event-reeled_in = { $seat } holt die Angel ein: Der Angler wird abgeworfen.
 event-moved = { $spaces ->
     [0] { $seat } hat keine Kohle und bleibt bei { $town }.
     [one] { $seat } fährt 1 Feld bis { $town }.
@@ -93,29 +102,32 @@ event-moved = { $spaces ->
 event-fought = { $outcome ->
     [won] { $seat } greift { $other-seat } in { $town } an, Matrosen { $attackers } gegen { $defenders }, und nimmt den Kai.
     [lost] { $seat } greift { $other-seat } in { $town } an, Matrosen { $attackers } gegen { $defenders }, und wird abgewehrt.
-   *[other] { $seat } greift { $other-seat } in { $town } an, Matrosen { $attackers } gegen { $defenders }: keiner bleibt übrig, und { $other-seat } behält den Kai.
+   *[other] { $seat } greift { $other-seat } in { $town } an, Matrosen { $attackers } gegen { $defenders }: Keiner bleibt übrig, und { $other-seat } behält den Kai.
   }
 event-driven_off = { $refuge ->
     [midstream] { $seat } wird in den Strom verdrängt.
    *[other] { $seat } wird an den anderen Kai verdrängt ({ $refuge }).
   }
-event-docked = { $seat } legt in { $town } an, { $pier }.
+event-docked = { $seat } legt in { $town } an{ $pier-a }.
 event-stayed = { $seat } liegt bei { $town } im Strom.
-event-loaded = { $seat } lädt: { $card }{ $many ->
-    [1] {""}
-   *[other] {" "}×{ $many }
+event-loaded = { $seat } lädt { $many ->
+    [1] { $card-a }
+   *[other] { $many } × { $card }
   }.
-event-earned = Runde { $round }, { $town }, { $pier }: { $seat } bringt an Land: { $card }, und verdient { $amount } Gold.
+event-earned = Runde { $round }, { $town }{ $pier-a }: { $seat } bringt { $card-a } an Land und verdient { $amount } Gold.
 event-kept = { $seat } bringt nichts mehr an Land.
 event-round_ended = Runde { $round } ist zu Ende; die Boote legen ab.
 event-game_ended = { $rule ->
-    [W27] Zehn Runden ohne jedes Gold: das Spiel ist aus.
-   *[other] Jemand hat 20 Gold oder mehr: das Spiel ist aus.
+    [W27] Zehn Runden ohne jedes Gold: Das Spiel ist aus.
+   *[other] Jemand hat 20 Gold oder mehr: Das Spiel ist aus.
   }
 
 pier-pier = Kai
+pier-pier-a = {""}
 pier-north = Nordkai
+pier-north-a = , Nordkai
 pier-south = Südkai
+pier-south-a = , Südkai
 refuge-north = Nordkai
 refuge-south = Südkai
 town-orleans = Orléans
@@ -130,36 +142,63 @@ town-nantes = Nantes
 card-coal-1 = Kohle 1
 card-coal-2 = Kohle 2
 card-coal-3 = Kohle 3
-card-sailor = ein Matrose
-card-fisherman = ein Angler
-card-explosion = eine Explosion
-card-sun = die Sonne
-card-passenger-orleans-blois-1 = der Notar (Orléans → Blois, 1 Gold)
-card-passenger-orleans-saumur-2 = die Reiterin (Orléans → Saumur, 2 Gold)
-card-passenger-blois-tours-1 = der Maler (Blois → Tours, 1 Gold)
-card-passenger-blois-nantes-2 = die Gräfin (Blois → Nantes, 2 Gold)
-card-passenger-amboise-angers-1 = der Gärtner (Amboise → Angers, 1 Gold)
-card-passenger-tours-nantes-2 = der Auswanderer (Tours → Nantes, 2 Gold)
-card-passenger-saumur-ancenis-1 = die Küferin (Saumur → Ancenis, 1 Gold)
-card-passenger-amboise-orleans-1 = die Näherin (Amboise → Orléans, 1 Gold)
-card-passenger-saumur-orleans-2 = der Oberst (Saumur → Orléans, 2 Gold)
-card-passenger-angers-blois-2 = die Sängerin (Angers → Blois, 2 Gold)
-card-passenger-ancenis-saumur-1 = der Pfarrer (Ancenis → Saumur, 1 Gold)
-card-passenger-nantes-angers-1 = der Student (Nantes → Angers, 1 Gold)
-card-passenger-nantes-tours-2 = der Reeder (Nantes → Tours, 2 Gold)
-card-passenger-nantes-orleans-2 = die Forscherin (Nantes → Orléans, 2 Gold)
-card-barrel-orleans = ein Fass aus Orléans
-card-barrel-blois = ein Fass aus Blois
-card-barrel-amboise = ein Fass aus Amboise
-card-barrel-tours = ein Fass aus Tours
-card-barrel-saumur = ein Fass aus Saumur
-card-barrel-angers = ein Fass aus Angers
-card-barrel-ancenis = ein Fass aus Ancenis
+card-sailor = Matrose
+card-sailor-a = einen Matrosen
+card-fisherman = Angler
+card-fisherman-a = einen { card-fisherman }
+card-explosion = Explosion
+card-explosion-a = eine { card-explosion }
+card-sun = Sonne
+card-passenger-orleans-blois-1 = Notar (Orléans → Blois, 1 Gold)
+card-passenger-orleans-blois-1-a = den { card-passenger-orleans-blois-1 }
+card-passenger-orleans-saumur-2 = Reiterin (Orléans → Saumur, 2 Gold)
+card-passenger-orleans-saumur-2-a = die { card-passenger-orleans-saumur-2 }
+card-passenger-blois-tours-1 = Maler (Blois → Tours, 1 Gold)
+card-passenger-blois-tours-1-a = den { card-passenger-blois-tours-1 }
+card-passenger-blois-nantes-2 = Gräfin (Blois → Nantes, 2 Gold)
+card-passenger-blois-nantes-2-a = die { card-passenger-blois-nantes-2 }
+card-passenger-amboise-angers-1 = Gärtner (Amboise → Angers, 1 Gold)
+card-passenger-amboise-angers-1-a = den { card-passenger-amboise-angers-1 }
+card-passenger-tours-nantes-2 = Auswanderer (Tours → Nantes, 2 Gold)
+card-passenger-tours-nantes-2-a = den { card-passenger-tours-nantes-2 }
+card-passenger-saumur-ancenis-1 = Küferin (Saumur → Ancenis, 1 Gold)
+card-passenger-saumur-ancenis-1-a = die { card-passenger-saumur-ancenis-1 }
+card-passenger-amboise-orleans-1 = Näherin (Amboise → Orléans, 1 Gold)
+card-passenger-amboise-orleans-1-a = die { card-passenger-amboise-orleans-1 }
+card-passenger-saumur-orleans-2 = Oberst (Saumur → Orléans, 2 Gold)
+card-passenger-saumur-orleans-2-a = den { card-passenger-saumur-orleans-2 }
+card-passenger-angers-blois-2 = Sängerin (Angers → Blois, 2 Gold)
+card-passenger-angers-blois-2-a = die { card-passenger-angers-blois-2 }
+card-passenger-ancenis-saumur-1 = Pfarrer (Ancenis → Saumur, 1 Gold)
+card-passenger-ancenis-saumur-1-a = den { card-passenger-ancenis-saumur-1 }
+card-passenger-nantes-angers-1 = Student (Nantes → Angers, 1 Gold)
+card-passenger-nantes-angers-1-a = den Studenten (Nantes → Angers, 1 Gold)
+card-passenger-nantes-tours-2 = Reeder (Nantes → Tours, 2 Gold)
+card-passenger-nantes-tours-2-a = den { card-passenger-nantes-tours-2 }
+card-passenger-nantes-orleans-2 = Forscherin (Nantes → Orléans, 2 Gold)
+card-passenger-nantes-orleans-2-a = die { card-passenger-nantes-orleans-2 }
+card-barrel-orleans = Fass aus Orléans
+card-barrel-orleans-a = ein { card-barrel-orleans }
+card-barrel-blois = Fass aus Blois
+card-barrel-blois-a = ein { card-barrel-blois }
+card-barrel-amboise = Fass aus Amboise
+card-barrel-amboise-a = ein { card-barrel-amboise }
+card-barrel-tours = Fass aus Tours
+card-barrel-tours-a = ein { card-barrel-tours }
+card-barrel-saumur = Fass aus Saumur
+card-barrel-saumur-a = ein { card-barrel-saumur }
+card-barrel-angers = Fass aus Angers
+card-barrel-angers-a = ein { card-barrel-angers }
+card-barrel-ancenis = Fass aus Ancenis
+card-barrel-ancenis-a = ein { card-barrel-ancenis }
 
-reason-start = { $passengers } Arten von Fahrgästen und Fässern brechen von dort auf.
+reason-start = { $passengers ->
+    [one] { $passengers } Art von Fahrgast oder Fass bricht
+   *[other] { $passengers } Arten von Fahrgästen und Fässern brechen
+  } von dort auf.
 reason-take_coal = Kohle bringt das Boot weiter, und verschiedene Werte lassen es dort halten, wo es soll.
 reason-take_sailor = Ein Matrose gewinnt einen Kai oder hält ihn.
-reason-take_fisherman = Wer fischt, kann warten, bis die anderen gefahren sind.
+reason-take_fisherman = Wer angelt, kann warten, bis die anderen gefahren sind.
 reason-take_explosion = Eine Explosion bringt ein anderes Boot vom Kurs ab.
 reason-load = Bringt { $gold } Gold, { $spaces ->
     [one] ein Feld
@@ -173,10 +212,10 @@ reason-fisherman = Wer spät fährt, sieht, wohin die anderen gefahren sind.
 reason-explode = Ohne diese Kohle von { $value } verfehlt das andere Boot seinen Kai.
 reason-trade = Ein Matrose ist jetzt mehr wert als dieses Fass.
 reason-fish = Warten kostet nichts, und die anderen müssen zeigen, wohin sie fahren.
-reason-dock_gold = Dort kannst du für { $gold } Gold ausladen.
+reason-dock_gold = Dort kannst du Fracht für { $gold } Gold an Land bringen.
 reason-dock_cargo = Dort { $waiting ->
-    [one] wartet eine Ladung
-   *[other] warten { $waiting } Ladungen
+    [one] wartet ein Fahrgast oder ein Fass
+   *[other] warten { $waiting } Fahrgäste oder Fässer
   }.
 reason-dock = Von einem Kai aus fährt es sich gut weiter.
 reason-stay = Kein Kai dort ist den Kampf wert.

@@ -1,17 +1,23 @@
+# Never: freight
 title = Die Weinhändler
 tagline = Steam down the Loire with wine and passengers, and be first at the pier.
 
-action-place = Boat at { $town }
-action-take = Take { $card }
-action-lay = Lay { $card }
-action-explode = Explosion on the coal { $coal } of { $other-seat }
-action-trade = Give up { $card } for a sailor of { $other-seat }
+action-place = Put the boat at { $town }
+action-take = Take { $card-a }
+action-lay = Lay { $card-a }
+action-explode = Blow up a coal of { $coal } of { $other-seat }
+action-trade = Give up { $card-a } for a sailor of { $other-seat }
 action-fish = Go on fishing (pass)
 action-dock = Move and dock at the { $pier }
 action-stay = Move and stay midstream
-action-load = Load { $card }
-action-land = Land { $card }
+action-load = Load { $card-a }
+action-land = Land { $card-a }
 action-keep = Land nothing more
+param-town = Town
+param-card = Card
+param-other-seat = Whose
+param-coal = Coal
+param-pier = Pier
 
 prompt-start = Put your boat at an empty pier of any town but Nantes.
 prompt-draft = Take one of the cards that lie open.
@@ -65,24 +71,27 @@ event-dealt = { $seat } is dealt{ $coal1 ->
    *[other] {" "}· explosions ×{ $explosions }
   }.
 event-round_began = Round { $round } begins; { $seat } goes first.
-event-reshuffled = The pile is used up: { $many } discarded cards are shuffled into a new one.
-event-turned_up = Turned up: { $card }{ $many ->
-    [1] {""}
-   *[other] {" "}×{ $many }
+event-reshuffled = The pile is used up: { $many ->
+    [one] { $many } discarded card is
+   *[other] { $many } discarded cards are
+  } shuffled into a new one.
+event-turned_up = Turned up: { $many ->
+    [1] { $card }
+   *[other] { $many } × { $card }
   }.
 event-sun_shone = { $many ->
     [0] The sun shines, but no wine is waiting.
     [one] The sun shines: a barrel waiting at a pier goes bad.
    *[other] The sun shines: { $many } barrels waiting at piers go bad.
   }
-event-spoilt = Spoilt: { $card }{ $many ->
-    [1] {""}
-   *[other] {" "}×{ $many }
+event-spoilt = Spoilt: { $many ->
+    [1] { $card }
+   *[other] { $many } × { $card }
   }.
-event-taken = { $seat } takes { $card }.
-event-laid = { $seat } lays { $card }.
-event-exploded = Explosion! { $seat } destroys coal { $coal } of { $other-seat }.
-event-traded = { $seat } gives up { $card } and hires a sailor away from { $other-seat }.
+event-taken = { $seat } takes { $card-a }.
+event-laid = { $seat } lays { $card-a }.
+event-exploded = Explosion! { $seat } blows up a coal of { $coal } of { $other-seat }.
+event-traded = { $seat } gives up { $card-a } and hires a sailor away from { $other-seat }.
 event-fished = { $seat } fishes and passes.
 event-reeled_in = { $seat } reels in: the fisherman is discarded.
 event-moved = { $spaces ->
@@ -91,21 +100,21 @@ event-moved = { $spaces ->
    *[other] { $seat } steams { $spaces } spaces to { $town }.
   }
 event-fought = { $outcome ->
-    [won] { $seat } attacks { $other-seat } at { $town }, { $attackers } sailors against { $defenders }, and takes the pier.
-    [lost] { $seat } attacks { $other-seat } at { $town }, { $attackers } sailors against { $defenders }, and is beaten back.
-   *[other] { $seat } attacks { $other-seat } at { $town }, { $attackers } sailors against { $defenders }: nobody is left, and { $other-seat } stays.
+    [won] { $seat } attacks { $other-seat } at { $town }, sailors { $attackers } against { $defenders }, and takes the pier.
+    [lost] { $seat } attacks { $other-seat } at { $town }, sailors { $attackers } against { $defenders }, and is beaten back.
+   *[other] { $seat } attacks { $other-seat } at { $town }, sailors { $attackers } against { $defenders }: nobody is left, and { $other-seat } stays.
   }
 event-driven_off = { $refuge ->
     [midstream] { $seat } is driven off to midstream.
    *[other] { $seat } is driven off to the { $refuge }.
   }
-event-docked = { $seat } docks at { $town }, { $pier }.
+event-docked = { $seat } docks at { $town }{ $pier-a }.
 event-stayed = { $seat } lies midstream at { $town }.
-event-loaded = { $seat } loads { $card }{ $many ->
-    [1] {""}
-   *[other] {" "}×{ $many }
+event-loaded = { $seat } loads { $many ->
+    [1] { $card-a }
+   *[other] { $many } × { $card }
   }.
-event-earned = Round { $round }, { $town }, { $pier }: { $seat } lands { $card } and earns { $amount } gold.
+event-earned = Round { $round }, { $town }{ $pier-a }: { $seat } lands { $card-a } and earns { $amount } gold.
 event-kept = { $seat } lands nothing more.
 event-round_ended = Round { $round } is over; boats at piers go midstream.
 event-game_ended = { $rule ->
@@ -114,8 +123,11 @@ event-game_ended = { $rule ->
   }
 
 pier-pier = pier
+pier-pier-a = {""}
 pier-north = north pier
+pier-north-a = , north pier
 pier-south = south pier
+pier-south-a = , south pier
 refuge-north = north pier
 refuge-south = south pier
 town-orleans = Orléans
@@ -130,33 +142,60 @@ town-nantes = Nantes
 card-coal-1 = coal 1
 card-coal-2 = coal 2
 card-coal-3 = coal 3
-card-sailor = a sailor
-card-fisherman = a fisherman
-card-explosion = an explosion
-card-sun = the sun
-card-passenger-orleans-blois-1 = the notary (Orléans → Blois, 1 gold)
-card-passenger-orleans-saumur-2 = the horsewoman (Orléans → Saumur, 2 gold)
-card-passenger-blois-tours-1 = the painter (Blois → Tours, 1 gold)
-card-passenger-blois-nantes-2 = the countess (Blois → Nantes, 2 gold)
-card-passenger-amboise-angers-1 = the gardener (Amboise → Angers, 1 gold)
-card-passenger-tours-nantes-2 = the emigrant (Tours → Nantes, 2 gold)
-card-passenger-saumur-ancenis-1 = the cooper (Saumur → Ancenis, 1 gold)
-card-passenger-amboise-orleans-1 = the seamstress (Amboise → Orléans, 1 gold)
-card-passenger-saumur-orleans-2 = the colonel (Saumur → Orléans, 2 gold)
-card-passenger-angers-blois-2 = the opera singer (Angers → Blois, 2 gold)
-card-passenger-ancenis-saumur-1 = the curate (Ancenis → Saumur, 1 gold)
-card-passenger-nantes-angers-1 = the student (Nantes → Angers, 1 gold)
-card-passenger-nantes-tours-2 = the shipowner (Nantes → Tours, 2 gold)
-card-passenger-nantes-orleans-2 = the explorer (Nantes → Orléans, 2 gold)
-card-barrel-orleans = a barrel from Orléans
-card-barrel-blois = a barrel from Blois
-card-barrel-amboise = a barrel from Amboise
-card-barrel-tours = a barrel from Tours
-card-barrel-saumur = a barrel from Saumur
-card-barrel-angers = a barrel from Angers
-card-barrel-ancenis = a barrel from Ancenis
+card-sailor = sailor
+card-sailor-a = a { card-sailor }
+card-fisherman = fisherman
+card-fisherman-a = a { card-fisherman }
+card-explosion = explosion
+card-explosion-a = an { card-explosion }
+card-sun = sun
+card-passenger-orleans-blois-1 = notary (Orléans → Blois, 1 gold)
+card-passenger-orleans-blois-1-a = the { card-passenger-orleans-blois-1 }
+card-passenger-orleans-saumur-2 = horsewoman (Orléans → Saumur, 2 gold)
+card-passenger-orleans-saumur-2-a = the { card-passenger-orleans-saumur-2 }
+card-passenger-blois-tours-1 = painter (Blois → Tours, 1 gold)
+card-passenger-blois-tours-1-a = the { card-passenger-blois-tours-1 }
+card-passenger-blois-nantes-2 = countess (Blois → Nantes, 2 gold)
+card-passenger-blois-nantes-2-a = the { card-passenger-blois-nantes-2 }
+card-passenger-amboise-angers-1 = gardener (Amboise → Angers, 1 gold)
+card-passenger-amboise-angers-1-a = the { card-passenger-amboise-angers-1 }
+card-passenger-tours-nantes-2 = emigrant (Tours → Nantes, 2 gold)
+card-passenger-tours-nantes-2-a = the { card-passenger-tours-nantes-2 }
+card-passenger-saumur-ancenis-1 = cooper (Saumur → Ancenis, 1 gold)
+card-passenger-saumur-ancenis-1-a = the { card-passenger-saumur-ancenis-1 }
+card-passenger-amboise-orleans-1 = seamstress (Amboise → Orléans, 1 gold)
+card-passenger-amboise-orleans-1-a = the { card-passenger-amboise-orleans-1 }
+card-passenger-saumur-orleans-2 = colonel (Saumur → Orléans, 2 gold)
+card-passenger-saumur-orleans-2-a = the { card-passenger-saumur-orleans-2 }
+card-passenger-angers-blois-2 = opera singer (Angers → Blois, 2 gold)
+card-passenger-angers-blois-2-a = the { card-passenger-angers-blois-2 }
+card-passenger-ancenis-saumur-1 = curate (Ancenis → Saumur, 1 gold)
+card-passenger-ancenis-saumur-1-a = the { card-passenger-ancenis-saumur-1 }
+card-passenger-nantes-angers-1 = student (Nantes → Angers, 1 gold)
+card-passenger-nantes-angers-1-a = the { card-passenger-nantes-angers-1 }
+card-passenger-nantes-tours-2 = shipowner (Nantes → Tours, 2 gold)
+card-passenger-nantes-tours-2-a = the { card-passenger-nantes-tours-2 }
+card-passenger-nantes-orleans-2 = explorer (Nantes → Orléans, 2 gold)
+card-passenger-nantes-orleans-2-a = the { card-passenger-nantes-orleans-2 }
+card-barrel-orleans = barrel from Orléans
+card-barrel-orleans-a = a { card-barrel-orleans }
+card-barrel-blois = barrel from Blois
+card-barrel-blois-a = a { card-barrel-blois }
+card-barrel-amboise = barrel from Amboise
+card-barrel-amboise-a = a { card-barrel-amboise }
+card-barrel-tours = barrel from Tours
+card-barrel-tours-a = a { card-barrel-tours }
+card-barrel-saumur = barrel from Saumur
+card-barrel-saumur-a = a { card-barrel-saumur }
+card-barrel-angers = barrel from Angers
+card-barrel-angers-a = a { card-barrel-angers }
+card-barrel-ancenis = barrel from Ancenis
+card-barrel-ancenis-a = a { card-barrel-ancenis }
 
-reason-start = { $passengers } kinds of passengers and barrels set out from there.
+reason-start = { $passengers ->
+    [one] { $passengers } kind of passenger or barrel sets
+   *[other] { $passengers } kinds of passengers and barrels set
+  } out from there.
 reason-take_coal = Coal takes the boat further, and a choice of values lets it stop where it should.
 reason-take_sailor = A sailor wins a pier, or holds it.
 reason-take_fisherman = Whoever fishes can wait until the others have moved.
@@ -173,10 +212,11 @@ reason-fisherman = Whoever moves late sees where the others have gone.
 reason-explode = Without that coal of { $value } the other boat misses its pier.
 reason-trade = A sailor is worth more now than that barrel.
 reason-fish = Waiting costs nothing, and the others must show where they go.
-reason-dock_gold = There you can land { $gold } gold.
+reason-dock_gold = There you can land cargo worth { $gold } gold.
+# Never 0.
 reason-dock_cargo = There { $waiting ->
-    [one] a cargo waits
-   *[other] { $waiting } cargoes wait
+    [one] a passenger or barrel waits
+   *[other] { $waiting } passengers or barrels wait
   } to be loaded.
 reason-dock = A pier is a good place to set out from.
 reason-stay = No pier there is worth the fight.

@@ -1,17 +1,23 @@
+# Never: fret, cargaison*
 title = Die Weinhändler
 tagline = Descendez la Loire à toute vapeur avec vin et passagers, et soyez premier au quai.
 
-action-place = Bateau à { $town }
-action-take = Prendre { $card }
-action-lay = Poser { $card }
-action-explode = Explosion sur le charbon { $coal } de { $other-seat }
-action-trade = Céder { $card } contre un marin de { $other-seat }
+action-place = Placer le bateau à { $town }
+action-take = Prendre { $card-a }
+action-lay = Poser { $card-a }
+action-explode = Faire sauter un charbon de { $coal } chez { $other-seat }
+action-trade = Céder { $card-a }, prendre un marin chez { $other-seat }
 action-fish = Continuer à pêcher (passer)
 action-dock = Se déplacer et accoster : { $pier }
 action-stay = Se déplacer et rester au milieu du fleuve
-action-load = Embarquer { $card }
-action-land = Débarquer { $card }
+action-load = Embarquer { $card-a }
+action-land = Débarquer { $card-a }
 action-keep = Ne plus rien débarquer
+param-town = Ville
+param-card = Carte
+param-other-seat = Chez qui
+param-coal = Charbon
+param-pier = Quai
 
 prompt-start = Placez votre bateau à un quai libre, partout sauf à Nantes.
 prompt-draft = Prenez une des cartes visibles.
@@ -65,24 +71,27 @@ event-dealt = { $seat } reçoit{ $coal1 ->
    *[other] {" "}· explosions ×{ $explosions }
   }.
 event-round_began = La manche { $round } commence ; { $seat } joue en premier.
-event-reshuffled = La pioche est vide : { $many } cartes défaussées en forment une nouvelle.
-event-turned_up = Cartes retournées : { $card }{ $many ->
-    [1] {""}
-   *[other] {" "}×{ $many }
+event-reshuffled = La pioche est vide : { $many ->
+    [one] { $many } carte défaussée en forme
+   *[other] { $many } cartes défaussées en forment
+  } une nouvelle.
+event-turned_up = Cartes retournées : { $many ->
+    [1] { $card }
+   *[other] { $many } × { $card }
   }.
 event-sun_shone = { $many ->
     [0] Le soleil brille, mais aucun vin n’attend.
-    [one] Le soleil brille : une barrique en attente tourne.
-   *[other] Le soleil brille : { $many } barriques en attente tournent.
+    [one] Le soleil brille : une barrique en attente est perdue.
+   *[other] Le soleil brille : { $many } barriques en attente sont perdues.
   }
-event-spoilt = Vin gâté : { $card }{ $many ->
-    [1] {""}
-   *[other] {" "}×{ $many }
+event-spoilt = Vin gâté : { $many ->
+    [1] { $card }
+   *[other] { $many } × { $card }
   }.
-event-taken = { $seat } prend { $card }.
-event-laid = { $seat } pose { $card }.
-event-exploded = Explosion ! { $seat } détruit le charbon { $coal } de { $other-seat }.
-event-traded = { $seat } cède { $card } et débauche un marin de { $other-seat }.
+event-taken = { $seat } prend { $card-a }.
+event-laid = { $seat } pose { $card-a }.
+event-exploded = Explosion ! { $seat } fait sauter un charbon de { $coal } chez { $other-seat }.
+event-traded = { $seat } cède { $card-a } et débauche un marin chez { $other-seat }.
 event-fished = { $seat } pêche et passe.
 event-reeled_in = { $seat } range sa ligne : le pêcheur est défaussé.
 event-moved = { $spaces ->
@@ -96,26 +105,29 @@ event-fought = { $outcome ->
    *[other] { $seat } attaque { $other-seat } à { $town }, marins { $attackers } contre { $defenders } : il n’en reste aucun, et { $other-seat } garde le quai.
   }
 event-driven_off = { $refuge ->
-    [midstream] { $seat } est chassé au milieu du fleuve.
-   *[other] { $seat } est chassé vers l’autre quai ({ $refuge }).
+    [midstream] { $seat } perd le quai et passe au milieu du fleuve.
+   *[other] { $seat } perd le quai et passe à l’autre ({ $refuge }).
   }
-event-docked = { $seat } accoste à { $town }, { $pier }.
+event-docked = { $seat } accoste à { $town }{ $pier-a }.
 event-stayed = { $seat } reste au milieu du fleuve à { $town }.
-event-loaded = { $seat } embarque { $card }{ $many ->
-    [1] {""}
-   *[other] {" "}×{ $many }
+event-loaded = { $seat } embarque { $many ->
+    [1] { $card-a }
+   *[other] { $many } × { $card }
   }.
-event-earned = Manche { $round }, { $town }, { $pier } : { $seat } débarque { $card } et gagne { $amount } louis.
+event-earned = Manche { $round }, { $town }{ $pier-a } : { $seat } débarque { $card-a } et gagne { $amount } louis.
 event-kept = { $seat } ne débarque plus rien.
 event-round_ended = La manche { $round } est finie ; les bateaux quittent les quais.
 event-game_ended = { $rule ->
-    [W27] Dix manches sans le moindre or : la partie est finie.
+    [W27] Dix manches sans le moindre gain : la partie est finie.
    *[other] Quelqu’un a 20 louis d’or ou plus : la partie est finie.
   }
 
 pier-pier = quai
+pier-pier-a = {""}
 pier-north = quai nord
+pier-north-a = , quai nord
 pier-south = quai sud
+pier-south-a = , quai sud
 refuge-north = quai nord
 refuge-south = quai sud
 town-orleans = Orléans
@@ -128,44 +140,74 @@ town-ancenis = Ancenis
 town-nantes = Nantes
 
 card-coal-1 = charbon 1
+card-coal-1-a = un charbon de 1
 card-coal-2 = charbon 2
+card-coal-2-a = un charbon de 2
 card-coal-3 = charbon 3
-card-sailor = un marin
-card-fisherman = un pêcheur
-card-explosion = une explosion
-card-sun = le soleil
-card-passenger-orleans-blois-1 = le notaire (Orléans → Blois, 1 louis)
-card-passenger-orleans-saumur-2 = l’écuyère (Orléans → Saumur, 2 louis)
-card-passenger-blois-tours-1 = le peintre (Blois → Tours, 1 louis)
-card-passenger-blois-nantes-2 = la comtesse (Blois → Nantes, 2 louis)
-card-passenger-amboise-angers-1 = le jardinier (Amboise → Angers, 1 louis)
-card-passenger-tours-nantes-2 = l’émigrant (Tours → Nantes, 2 louis)
-card-passenger-saumur-ancenis-1 = la tonnelière (Saumur → Ancenis, 1 louis)
-card-passenger-amboise-orleans-1 = la couturière (Amboise → Orléans, 1 louis)
-card-passenger-saumur-orleans-2 = le colonel (Saumur → Orléans, 2 louis)
-card-passenger-angers-blois-2 = la cantatrice (Angers → Blois, 2 louis)
-card-passenger-ancenis-saumur-1 = le curé (Ancenis → Saumur, 1 louis)
-card-passenger-nantes-angers-1 = l’étudiant (Nantes → Angers, 1 louis)
-card-passenger-nantes-tours-2 = l’armateur (Nantes → Tours, 2 louis)
-card-passenger-nantes-orleans-2 = l’exploratrice (Nantes → Orléans, 2 louis)
-card-barrel-orleans = une barrique d’Orléans
-card-barrel-blois = une barrique de Blois
-card-barrel-amboise = une barrique d’Amboise
-card-barrel-tours = une barrique de Tours
-card-barrel-saumur = une barrique de Saumur
-card-barrel-angers = une barrique d’Angers
-card-barrel-ancenis = une barrique d’Ancenis
+card-coal-3-a = un charbon de 3
+card-sailor = marin
+card-sailor-a = un { card-sailor }
+card-fisherman = pêcheur
+card-fisherman-a = un { card-fisherman }
+card-explosion = explosion
+card-explosion-a = une { card-explosion }
+card-sun = soleil
+card-passenger-orleans-blois-1 = notaire (Orléans → Blois, 1 louis)
+card-passenger-orleans-blois-1-a = le { card-passenger-orleans-blois-1 }
+card-passenger-orleans-saumur-2 = écuyère (Orléans → Saumur, 2 louis)
+card-passenger-orleans-saumur-2-a = l’{ card-passenger-orleans-saumur-2 }
+card-passenger-blois-tours-1 = peintre (Blois → Tours, 1 louis)
+card-passenger-blois-tours-1-a = le { card-passenger-blois-tours-1 }
+card-passenger-blois-nantes-2 = comtesse (Blois → Nantes, 2 louis)
+card-passenger-blois-nantes-2-a = la { card-passenger-blois-nantes-2 }
+card-passenger-amboise-angers-1 = jardinier (Amboise → Angers, 1 louis)
+card-passenger-amboise-angers-1-a = le { card-passenger-amboise-angers-1 }
+card-passenger-tours-nantes-2 = émigrant (Tours → Nantes, 2 louis)
+card-passenger-tours-nantes-2-a = l’{ card-passenger-tours-nantes-2 }
+card-passenger-saumur-ancenis-1 = tonnelière (Saumur → Ancenis, 1 louis)
+card-passenger-saumur-ancenis-1-a = la { card-passenger-saumur-ancenis-1 }
+card-passenger-amboise-orleans-1 = couturière (Amboise → Orléans, 1 louis)
+card-passenger-amboise-orleans-1-a = la { card-passenger-amboise-orleans-1 }
+card-passenger-saumur-orleans-2 = colonel (Saumur → Orléans, 2 louis)
+card-passenger-saumur-orleans-2-a = le { card-passenger-saumur-orleans-2 }
+card-passenger-angers-blois-2 = cantatrice (Angers → Blois, 2 louis)
+card-passenger-angers-blois-2-a = la { card-passenger-angers-blois-2 }
+card-passenger-ancenis-saumur-1 = curé (Ancenis → Saumur, 1 louis)
+card-passenger-ancenis-saumur-1-a = le { card-passenger-ancenis-saumur-1 }
+card-passenger-nantes-angers-1 = étudiant (Nantes → Angers, 1 louis)
+card-passenger-nantes-angers-1-a = l’{ card-passenger-nantes-angers-1 }
+card-passenger-nantes-tours-2 = armateur (Nantes → Tours, 2 louis)
+card-passenger-nantes-tours-2-a = l’{ card-passenger-nantes-tours-2 }
+card-passenger-nantes-orleans-2 = exploratrice (Nantes → Orléans, 2 louis)
+card-passenger-nantes-orleans-2-a = l’{ card-passenger-nantes-orleans-2 }
+card-barrel-orleans = barrique d’Orléans
+card-barrel-orleans-a = une { card-barrel-orleans }
+card-barrel-blois = barrique de Blois
+card-barrel-blois-a = une { card-barrel-blois }
+card-barrel-amboise = barrique d’Amboise
+card-barrel-amboise-a = une { card-barrel-amboise }
+card-barrel-tours = barrique de Tours
+card-barrel-tours-a = une { card-barrel-tours }
+card-barrel-saumur = barrique de Saumur
+card-barrel-saumur-a = une { card-barrel-saumur }
+card-barrel-angers = barrique d’Angers
+card-barrel-angers-a = une { card-barrel-angers }
+card-barrel-ancenis = barrique d’Ancenis
+card-barrel-ancenis-a = une { card-barrel-ancenis }
 
-reason-start = { $passengers } sortes de passagers et de barriques partent de là.
-reason-take_coal = Le charbon mène plus loin, et un choix de valeurs permet de s’arrêter où il faut.
+reason-start = { $passengers ->
+    [one] { $passengers } sorte de passager ou de barrique part
+   *[other] { $passengers } sortes de passagers et de barriques partent
+  } de là.
+reason-take_coal = Le charbon mène plus loin, et des valeurs variées permettent de s’arrêter où l’on veut.
 reason-take_sailor = Un marin gagne un quai, ou le défend.
 reason-take_fisherman = Qui pêche peut attendre que les autres aient bougé.
 reason-take_explosion = Une explosion détourne un autre bateau de sa route.
-reason-load = Rapporte { $gold } or, à { $spaces ->
+reason-load = Rapporte { $gold } louis, à { $spaces ->
     [one] une case
    *[other] { $spaces } cases
   } d’ici.
-reason-land = { $gold } or, tout de suite.
+reason-land = { $gold } louis, tout de suite.
 reason-keep = Ce qui est à bord rapportera plus ailleurs.
 reason-coal = Avec { $value } de plus, le bateau arrive à un meilleur endroit.
 reason-sailor = Un marin de plus pour gagner le quai, ou le défendre.
@@ -173,10 +215,10 @@ reason-fisherman = Qui bouge tard voit où les autres sont allés.
 reason-explode = Sans ce charbon de { $value }, l’autre bateau manque son quai.
 reason-trade = Un marin vaut plus à présent que cette barrique.
 reason-fish = Attendre ne coûte rien, et les autres doivent montrer où ils vont.
-reason-dock_gold = Là, vous pouvez débarquer pour { $gold } or.
+reason-dock_gold = Vous y débarquerez pour { $gold } louis.
 reason-dock_cargo = Là, { $waiting ->
-    [one] une cargaison attend
-   *[other] { $waiting } cargaisons attendent
-  } d’être chargées.
+    [one] un passager ou une barrique vous attend
+   *[other] { $waiting } passagers ou barriques vous attendent
+  }.
 reason-dock = Un quai est un bon endroit d’où repartir.
 reason-stay = Aucun quai n’y vaut le combat.

@@ -35,4 +35,9 @@ async def past(table_id: TableId, request: Asking, house: TheHouse, n: Number) -
     return await house.look(table_id, partial(records.past, person=person_id(request), n=n))
 
 
-HANDLERS = [hint, why, past]
+@route("GET /api/tables/{table_id:str}/film", "What I saw happen from entry `since` on, event by event")
+async def film(table_id: TableId, request: Asking, house: TheHouse, since: FromQuery[wire.Number]) -> wire.Film:
+    return await house.look(table_id, partial(records.film, person=person_id(request), since=since))
+
+
+HANDLERS = [hint, why, past, film]

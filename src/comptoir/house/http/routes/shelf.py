@@ -13,6 +13,7 @@ from ....kernel.errors import UnknownName
 from ....kernel.schema import schema
 from ....table import wire
 from ....table.errors import NotFound
+from ....table.lessons import step_ids
 from ....table.levels import levels
 from . import route
 
@@ -49,6 +50,7 @@ def _info(game: Game[Any]) -> dict[str, Any]:
         "rules": list(game.rules),
         "idle": list(game.idle),
         "levels": list(levels()),
+        "lessons": step_ids(game),
     }
 
 

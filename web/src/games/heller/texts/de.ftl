@@ -6,8 +6,14 @@ pile = { $count ->
   }
 drawn = In der Hand: { $square }
 secret = Dein geheimes Plättchen: { $square }
-rank = Stände vom Rang { $rank }: { $count }
-stall-of = Stand vom Rang { $rank }, { $player }
+rank = Stände mit { $rank ->
+    [one] { $rank } Ware
+   *[other] { $rank } Waren
+  }: { $count }
+stall-of = Stand mit { $rank ->
+    [one] { $rank } Ware
+   *[other] { $rank } Waren
+  }, { $player }
 cell-choose = { $cell }: Was legst du?
 money = Geld in Sous
 hidden-square = ein verdecktes Plättchen
@@ -19,6 +25,3 @@ do-secret = Das geheime Plättchen spielen
 do-draw = Ein Plättchen ziehen
 do-place = Das gezogene Plättchen legen
 do-take = Ein Plättchen vom Tisch nehmen
-param-rank = Rang
-param-cell = Feld
-param-square = Plättchen

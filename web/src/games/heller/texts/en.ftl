@@ -6,19 +6,22 @@ pile = { $count ->
   }
 drawn = In your hand: { $square }
 secret = Your secret square: { $square }
-rank = Stalls of rank { $rank }: { $count }
-stall-of = stall of rank { $rank }, { $player }
+rank = Stalls with { $rank ->
+    [one] { $rank } good
+   *[other] { $rank } goods
+  }: { $count }
+stall-of = stall with { $rank ->
+    [one] { $rank } good
+   *[other] { $rank } goods
+  }, { $player }
 cell-choose = { $cell }: what do you place?
 money = Money in sous
 hidden-square = a hidden square
 
 curve-money = Money over the game, in sous
 
-do-stall = Put up a stall
+do-stall = Place a stall
 do-secret = Play the secret square
 do-draw = Draw a square
 do-place = Place the drawn square
 do-take = Take a square from the table
-param-rank = Rank
-param-cell = Space
-param-square = Square

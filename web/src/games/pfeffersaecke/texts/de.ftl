@@ -29,6 +29,7 @@ conducts = { $count ->
    *[other] { $count } Geleitbriefe
   }
 stock = { $count ->
+    [0] Keine Niederlassung mehr im Vorrat
     [one] Eine Niederlassung im Vorrat
    *[other] { $count } Niederlassungen im Vorrat
   }
@@ -74,8 +75,6 @@ do-disk = Eine Stadt mit einer Scheibe öffnen
 do-extend = In einer Stadt ausbauen
 do-double = Um zwei ausbauen
 do-privilege = Die Einkünfte verdoppeln
-do-collect = Die Einkünfte nehmen
-do-stop = Nichts mehr eröffnen
-do-open = Eine Niederlassung an einer Straße eröffnen
-param-place = Ort
-param-way = Weg
+do-collect = Die Einkünfte kassieren
+do-stop = Nichts eröffnen (Zug beenden)
+do-open = Eine Niederlassung am Ende eines Weges eröffnen

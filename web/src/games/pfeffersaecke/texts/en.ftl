@@ -14,6 +14,7 @@ hand = { $count ->
 hand-none = no disks left
 disk = Disk of value { $value }
 disk-take = Disk of value { $value }: show its cities
+# Never 0.
 disks-of = { $count ->
     [one] One disk, value { $values }
    *[other] { $count } disks, values { $values }
@@ -29,6 +30,7 @@ conducts = { $count ->
    *[other] { $count } safe-conducts
   }
 stock = { $count ->
+    [0] No post left in stock
     [one] One post left in stock
    *[other] { $count } posts left in stock
   }
@@ -42,6 +44,7 @@ points = { $count ->
     [one] One point
    *[other] { $count } points
   }
+# Never 0 in words: it stands behind its number.
 points-unit = { $count ->
     [one] pt
    *[other] pts
@@ -50,6 +53,7 @@ city-shut = { $place }, city of value { $value }, not open yet
 city-open = { $place }, city of value { $value }, its disk lies there
 city-decided = { $place }, city of value { $value }, its disk has gone
 city-covered = { $place }, covered, out of the game
+# Never 0.
 in-centre = { $count ->
     [one] waiting in the centre: { $player }
    *[other] waiting in the centre: { $count } of { $player }
@@ -75,7 +79,5 @@ do-extend = Extend in a city
 do-double = Extend by two
 do-privilege = Double the income
 do-collect = Take the income
-do-stop = Open nothing more
-do-open = Open a post along a route
-param-place = Place
-param-way = Way
+do-stop = Open nothing (end turn)
+do-open = Open a post at the end of a route

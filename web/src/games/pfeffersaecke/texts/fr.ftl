@@ -1,4 +1,4 @@
-round = Tour { $round }
+round = Tour de table { $round }
 founding = Premiers comptoirs
 villages-caption = villages restants
 villages-left = { $count ->
@@ -29,6 +29,7 @@ conducts = { $count ->
    *[other] { $count } sauf-conduits
   }
 stock = { $count ->
+    [0] Plus de comptoir en réserve
     [one] Un comptoir en réserve
    *[other] { $count } comptoirs en réserve
   }
@@ -52,10 +53,10 @@ city-decided = { $place }, ville de valeur { $value }, son disque est parti
 city-covered = { $place }, recouverte, hors jeu
 in-centre = { $count ->
     [one] en attente au centre : { $player }
-   *[other] en attente au centre : { $count } de { $player }
+   *[other] en attente au centre : { $count } ({ $player })
   }
 village-free = { $place }, village libre
-village-of = { $place }, village de { $player }
+village-of = { $place }, village occupé : { $player }
 village-closed = { $place }, village fermé
 choose-here = { $place } : de combien s’étendre ?
 choose-way = { $place } : par quelle route ?
@@ -70,12 +71,10 @@ curve-points = Les points au fil de la partie
 curve-money = Les florins en bourse
 
 do-found = Fonder le premier comptoir
-do-disk = Ouvrir une ville par un disque
+do-disk = Ouvrir une ville avec un disque
 do-extend = S’étendre dans une ville
 do-double = S’étendre de deux comptoirs
 do-privilege = Doubler les revenus
 do-collect = Encaisser les revenus
-do-stop = Ne plus rien ouvrir
-do-open = Ouvrir un comptoir le long d’une route
-param-place = Lieu
-param-way = Chemin
+do-stop = Ne rien ouvrir (fin du tour)
+do-open = Ouvrir un comptoir au bout d’une route

@@ -13,13 +13,13 @@ block-about = Block { $block } von { $player }: { $inside ->
     [probed] Holz, alle haben es gesehen
    *[unknown] niemand weiß, was darin ist
   }
-blocks-choose = { $player }: welcher Block?
+blocks-choose = { $player }: Welcher Block?
 sign-of = Schild von { $player }
 proposal-of = { $player } schlägt Block { $block } von { $builder } vor
 calendar = Kalender
 calendar-now = dieser Monat
 month-rain = Es regnet: Niemand baut, aber bestochen wird.
-month-holiday = Es wird gebaut; die Prüfer sind in den Ferien.
+month-holiday = Es wird gebaut; die Prüfer haben Urlaub.
 month-empty = noch keine Marke
 played-by = { $player }: { $token }
 hands = Die Hände der Bauunternehmer
@@ -27,13 +27,14 @@ hand-rest = überlegt
 hand-idle = nichts in der Hand
 hand-block = ein Block in der Hand
 hand-closed = bereit
-hand-out = draußen
+hand-out = ausgeschieden
 hand-inspector = Prüfer
 hand-informer = hat den Spitzel
 hand-tied = feilscht
 hand-proposals = { $count ->
-    [one] ein Vorschlag gemacht
-   *[other] { $count } Vorschläge gemacht
+    [0] kein Vorschlag
+    [one] ein Vorschlag
+   *[other] { $count } Vorschläge
   }
 strikes = Erwischt: { $count ->
     [0] noch nie
@@ -48,9 +49,10 @@ wood-hidden = Niemand sonst weiß, wie viel Holz übrig ist.
 tokens-left = { $token }: noch { $count }
 your-sealed = versiegelt
 in-secret = geheim
+sheet-amount = Betrag in €
 blocks-standing = Stehende Blöcke: { $count }
 
-curve-profit = Der Gewinn, wie ihn der ganze Tisch sah; das gesparte Holz zeigt sich am Ende
+curve-profit = Der Gewinn in Euro, wie ihn der ganze Tisch sah; das gesparte Holz zeigt sich am Ende
 
 do-make = Einen Block machen
 do-bribe = Eine Marke spielen
@@ -60,8 +62,3 @@ do-decline = Nichts anbohren
 do-propose = Einen Block vorschlagen
 do-give_up = Auf eine Einigung verzichten
 do-time_up = Die Zeit ist um
-param-material = Inneres
-param-token = Marke
-param-site = Bauplatz
-param-builder = Bauunternehmer
-param-block = Block, von unten

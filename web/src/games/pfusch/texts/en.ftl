@@ -1,8 +1,10 @@
 district = District { $letter }
+# Never 0.
 site-free = { $site }: free, for { $size ->
     [one] one block
    *[other] { $size } blocks
   }
+# Never 1: a building has 2 blocks or more.
 building = { $site }: { $player }, { $height } of { $size } blocks, { $sign ->
     [yes] by the sign
    *[no] the sign has moved on
@@ -32,9 +34,10 @@ hand-inspector = inspector
 hand-informer = has the informer
 hand-tied = bargains
 hand-proposals = { $count ->
+    [0] no proposal
     [one] one proposal
    *[other] { $count } proposals
-  } made
+  }
 strikes = Caught: { $count ->
     [0] never
     [1] once
@@ -48,9 +51,10 @@ wood-hidden = Nobody else knows how much wood is left.
 tokens-left = { $token }: { $count } left
 your-sealed = sealed
 in-secret = in secret
+sheet-amount = Amount in €
 blocks-standing = Blocks standing: { $count }
 
-curve-profit = Profit, as the whole table could see it; the saved wood shows at the end
+curve-profit = Profit in euros, as the whole table could see it; the saved wood shows at the end
 
 do-make = Make a block
 do-bribe = Play a token
@@ -60,8 +64,3 @@ do-decline = Probe nothing
 do-propose = Propose a block
 do-give_up = Give up the bargaining
 do-time_up = Time is up
-param-material = Inside
-param-token = Token
-param-site = Site
-param-builder = Builder
-param-block = Block, from the ground

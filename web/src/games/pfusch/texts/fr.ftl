@@ -3,26 +3,26 @@ site-free = { $site } : libre, pour { $size ->
     [one] un bloc
    *[other] { $size } blocs
   }
-building = { $site } : { $player }, { $height } blocs sur { $size }, { $sign ->
+building = { $site } : { $player }, { $height } sur { $size } blocs, { $sign ->
     [yes] avec le panneau
    *[no] le panneau est parti ailleurs
   }
-block-about = Bloc { $block } de { $player } : { $inside ->
+block-about = { $player }, bloc { $block } : { $inside ->
     [wood] bois
     [plaster] plâtre
     [probed] bois, tout le monde l’a vu
    *[unknown] nul ne sait ce qu’il y a dedans
   }
 blocks-choose = { $player } : quel bloc ?
-sign-of = Panneau de { $player }
-proposal-of = { $player } propose le bloc { $block } de { $builder }
+sign-of = Panneau : { $player }
+proposal-of = { $player } propose : { $builder }, bloc { $block }
 calendar = Calendrier
 calendar-now = ce mois-ci
 month-rain = Il pleut : personne ne bâtit, mais les cadeaux passent.
 month-holiday = On bâtit ; les inspecteurs sont en vacances.
 month-empty = aucun jeton encore
 played-by = { $player } : { $token }
-hands = Les mains des constructeurs
+hands = Les mains des bâtisseurs
 hand-rest = réfléchit
 hand-idle = rien en main
 hand-block = un bloc en main
@@ -32,14 +32,15 @@ hand-inspector = inspecteur
 hand-informer = a l’informateur
 hand-tied = marchande
 hand-proposals = { $count ->
-    [one] une proposition faite
-   *[other] { $count } propositions faites
+    [0] aucune proposition
+    [one] une proposition
+   *[other] { $count } propositions
   }
-strikes = Pris { $count ->
-    [0] jamais encore
-    [1] une fois
-    [2] deux fois
-   *[other] { $count } fois
+strikes = { $count ->
+    [0] Jamais pris
+    [1] Pris une fois
+    [2] Pris deux fois
+   *[other] Pris { $count } fois
   }
 fence = Derrière votre palissade
 stock = Bois en réserve : { $count }
@@ -48,9 +49,10 @@ wood-hidden = Nul autre ne sait combien de bois il reste.
 tokens-left = { $token } : il en reste { $count }
 your-sealed = scellé
 in-secret = en secret
+sheet-amount = Montant en €
 blocks-standing = Blocs debout : { $count }
 
-curve-profit = Le profit, tel que toute la table le voyait ; le bois épargné se montre à la fin
+curve-profit = Le profit en euros, tel que toute la table le voyait ; le bois épargné se montre à la fin
 
 do-make = Préparer un bloc
 do-bribe = Jouer un jeton
@@ -60,8 +62,3 @@ do-decline = Ne rien sonder
 do-propose = Proposer un bloc
 do-give_up = Renoncer à s’entendre
 do-time_up = Le temps est écoulé
-param-material = À l’intérieur
-param-token = Jeton
-param-site = Terrain
-param-builder = Bâtisseur
-param-block = Bloc, depuis le sol

@@ -9,9 +9,9 @@ pile = { $count ->
    *[other] { $count } Karten im Stapel
   }
 discards = { $count ->
-    [0] Keine abgelegte Karte
-    [one] Eine abgelegte Karte
-   *[other] { $count } abgelegte Karten
+    [0] Keine abgeworfene Karte
+    [one] Eine abgeworfene Karte
+   *[other] { $count } abgeworfene Karten
   }
 discards-all = In der Ablage:
 unseen = Verdeckt in allen Händen zusammen, wie jeder schließen kann:
@@ -30,14 +30,14 @@ gold = Gold
 gold-of = { $count } Gold
 has-moved = ist gefahren
 nothing-laid = noch nichts gelegt
-coal-sum = Kohle für { $count }
+coal-sum = Kohle: { $count }
 laid = Von { $player } gelegt: { $card } ×{ $count }
 barrels-aboard = { $count ->
     [one] ein Fass an Bord
    *[other] { $count } Fässer an Bord
   }
 boat = Boot von { $player }: { $town }, { $at ->
-    [midstream] mitten im Fluss
+    [midstream] im Strom
     [north] Nordkai
     [south] Südkai
    *[pier] am Kai
@@ -48,19 +48,14 @@ boat = Boot von { $player }: { $town }, { $at ->
 
 curve-gold = Das Gold im Lauf des Spiels
 
-do-place = Das Boot an einen Kai legen
+do-place = Das Boot an einem Kai einsetzen
 do-take = Eine offene Karte nehmen
 do-lay = Eine Karte legen
 do-explode = Kohle sprengen
-do-trade = Ladung gegen einen Matrosen geben
+do-trade = Ein Fass gegen einen Matrosen geben
 do-fish = Weiter angeln
 do-dock = Fahren und anlegen
 do-stay = Fahren und im Strom bleiben
-do-load = Ladung laden
-do-land = Ladung an Land bringen
+do-load = Fahrgast oder Fass laden
+do-land = Fahrgast oder Fass an Land bringen
 do-keep = Nichts mehr an Land bringen
-param-town = Stadt
-param-card = Karte
-param-other-seat = Von wem
-param-coal = Kohle
-param-pier = Kai

@@ -22,6 +22,7 @@ in-hand = { $count ->
     [one] One card in hand
    *[other] { $count } cards in hand
   }
+# Never 0.
 hidden-cards = { $count ->
     [one] one hidden card in hand
    *[other] { $count } hidden cards in hand
@@ -30,8 +31,9 @@ gold = Gold
 gold-of = { $count } gold
 has-moved = has moved
 nothing-laid = nothing laid yet
-coal-sum = coal for { $count }
+coal-sum = coal: { $count }
 laid = Laid by { $player }: { $card } ×{ $count }
+# Never 0.
 barrels-aboard = { $count ->
     [one] one barrel aboard
    *[other] { $count } barrels aboard
@@ -52,15 +54,10 @@ do-place = Put the boat at a pier
 do-take = Take an open card
 do-lay = Lay a card
 do-explode = Blow up coal
-do-trade = Give up cargo for a sailor
+do-trade = Give up a barrel for a sailor
 do-fish = Go on fishing
 do-dock = Move and dock
 do-stay = Move and stay midstream
-do-load = Load cargo
-do-land = Land cargo
+do-load = Load a passenger or barrel
+do-land = Land a passenger or barrel
 do-keep = Land nothing more
-param-town = Town
-param-card = Card
-param-other-seat = Whose
-param-coal = Coal
-param-pier = Pier

@@ -28,15 +28,15 @@ hidden-cards = { $count ->
   }
 gold = Louis
 gold-of = { $count } louis
-has-moved = a navigué
+has-moved = a bougé
 nothing-laid = rien de posé
-coal-sum = charbon pour { $count }
+coal-sum = charbon : { $count }
 laid = Posé par { $player } : { $card } ×{ $count }
 barrels-aboard = { $count ->
     [one] une barrique à bord
    *[other] { $count } barriques à bord
   }
-boat = Bateau de { $player } : { $town }, { $at ->
+boat = Bateau ({ $player }) : { $town }, { $at ->
     [midstream] au milieu du fleuve
     [north] quai nord
     [south] quai sud
@@ -48,19 +48,14 @@ boat = Bateau de { $player } : { $town }, { $at ->
 
 curve-gold = L’or au fil de la partie
 
-do-place = Mettre le bateau à un quai
+do-place = Placer le bateau à un quai
 do-take = Prendre une carte visible
 do-lay = Poser une carte
 do-explode = Faire sauter du charbon
-do-trade = Céder du fret contre un marin
+do-trade = Céder une barrique contre un marin
 do-fish = Continuer à pêcher
 do-dock = Se déplacer et accoster
 do-stay = Se déplacer et rester au milieu du fleuve
-do-load = Embarquer du fret
-do-land = Débarquer du fret
+do-load = Embarquer un passager ou une barrique
+do-land = Débarquer un passager ou une barrique
 do-keep = Ne plus rien débarquer
-param-town = Ville
-param-card = Carte
-param-other-seat = De qui
-param-coal = Charbon
-param-pier = Quai

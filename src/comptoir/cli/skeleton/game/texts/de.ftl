@@ -3,6 +3,7 @@ tagline = Hoch legen und knacken.
 action-lay = Die { $card } legen
 action-crack = Die Nüsse knacken
 action-leave = Die Nüsse liegen lassen
+param-card = Karte
 detail-pot = { $amount } in der Schale
 prompt-lay = Leg eine Karte verdeckt.
 prompt-crack = Die Nüsse knacken oder liegen lassen?
@@ -14,8 +15,17 @@ event-dealt = { $seat } bekommt { $card ->
   }.
 event-ready = { $seat } ist bereit.
 event-laid = { $seat } hat die { $card } gelegt.
-event-cracked = { $seat } knackt { $amount } Nüsse ({ $rule }).
-event-left = { $seat } lässt { $pot } Nüsse in der Schale.
+event-cracked = { $seat } knackt { $amount ->
+    [one] { $amount } Nuss
+   *[other] { $amount } Nüsse
+  } ({ $rule }).
+event-left = { $seat } lässt { $pot ->
+    [one] { $pot } Nuss
+   *[other] { $pot } Nüsse
+  } in der Schale.
 reason-card = Es lohnt sich, die { $value } zu legen.
-reason-crack = In der Schale liegen { $pot } Nüsse.
+reason-crack = In der Schale { $pot ->
+    [one] liegt { $pot } Nuss
+   *[other] liegen { $pot } Nüsse
+  }.
 reason-leave = Sie sind es nicht wert.

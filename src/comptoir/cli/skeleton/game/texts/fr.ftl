@@ -3,6 +3,7 @@ tagline = Posez haut et cassez-les.
 action-lay = Poser le { $card }
 action-crack = Casser les noix
 action-leave = Laisser les noix
+param-card = Carte
 detail-pot = { $amount } dans le bol
 prompt-lay = Posez une carte face cachée.
 prompt-crack = Casser les noix ou les laisser ?

@@ -14,4 +14,3 @@ curve-nuts = Geknackte Nüsse im Lauf der Partie
 do-lay = Eine Karte legen
 do-crack = Die Nüsse knacken
 do-leave = Die Nüsse liegen lassen
-param-card = Karte

@@ -14,4 +14,3 @@ curve-nuts = The nuts cracked over the game
 do-lay = Lay a card
 do-crack = Crack the nuts
 do-leave = Leave the nuts
-param-card = Card

@@ -14,4 +14,3 @@ curve-nuts = Les noix cassées au fil de la partie
 do-lay = Poser une carte
 do-crack = Casser les noix
 do-leave = Laisser les noix
-param-card = Carte

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from comptoir.house.store.columns import columns
+
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 WITH_ALARM, WITH_BOTS = sa.text("alarm IS NOT NULL"), sa.text("bots_waiting")
 
@@ -23,15 +23,7 @@ def upgrade() -> None:
     op.create_index("logins_by_person", "logins", ["person"])
     op.create_index("logins_by_expiry", "logins", ["expires"])
     op.create_index("mutes_by_muted", "mutes", ["muted"])
-    op.create_table(
-        "counts",
-        sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("whom", sa.Text, nullable=False),
-        sa.Column("seconds", sa.Integer, nullable=False),
-        sa.Column("until", sa.Float, nullable=False),
-        sa.Column("counted", sa.Integer, nullable=False),
-        sa.PrimaryKeyConstraint("kind", "whom", "seconds"),
-    )
+    op.create_table("counts", *columns(kind="key", whom="key", seconds="number key", until="real", counted="number"))
     op.create_index("counts_by_age", "counts", ["until"])
     if op.get_bind().dialect.name == "postgresql":
         op.execute("ALTER TABLE counts SET UNLOGGED")  # a crash may forget who asked how often

@@ -1,0 +1,99 @@
+// Playing on from a stored position: as at a table, but alone, and nothing is kept. The house is told each time all that was
+// done so far, and answers with the position that a table would show.
+import { api, got, HouseProblem, troubleOf } from './api';
+import type { components } from './house';
+import type { Action, Happening, Position } from './types';
+
+type Schemas = components['schemas'];
+type Try = Schemas['Try'];
+type Tried = Schemas['Tried'];
+export type Taught = Schemas['Taught'];
+
+export class Trial<Answer extends Tried = Tried> {
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<Happening[]>([]);
+  busy = $state(false);
+  refusal = $state.raw<{ rule: string; action: Action | null } | null>(null);
+  trouble = $state<string | null>(null); // a key of a sentence
+  done = $state(0); // how many actions of mine there are, sketched ones too
+  protected actions: Action[] = [];
+  protected settled = 0;
+
+  constructor(
+    readonly game: string,
+    readonly id: string,
+  ) {}
+
+  /** From the beginning, also once more. */
+  open(): Promise<void> {
+    return this.ask([], 0);
+  }
+
+  act(action: Action): Promise<void> {
+    return this.ask([...this.actions, action], this.settled, action);
+  }
+
+  confirm(): Promise<void> {
+    return this.ask(this.actions, this.actions.length);
+  }
+
+  takeBack(keep: number): Promise<void> {
+    return this.ask(this.actions.slice(0, this.settled + keep), this.settled);
+  }
+
+  protected send(body: Try): Promise<Answer> {
+    const at = { params: { path: { name: this.game, position: this.id } } };
+    const asked = body.actions?.length
+      ? api.POST('/api/games/{name}/positions/{position}', { ...at, body })
+      : api.GET('/api/games/{name}/positions/{position}', at);
+    return got(asked) as Promise<Answer>;
+  }
+
+  protected take(answer: Answer): void {
+    this.position = answer.position;
+    this.log = answer.position.events as Happening[];
+  }
+
+  private async ask(actions: Action[], settled: number, action: Action | null = null): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    this.trouble = null;
+    try {
+      const answer = await this.send({ actions, settled });
+      this.actions = actions;
+      this.done = actions.length;
+      this.settled = answer.settled;
+      this.take(answer);
+    } catch (error) {
+      const problem = error instanceof HouseProblem ? error : null;
+      if (problem?.problem.error === 'refused') this.refusal = { rule: problem.problem.rule!, action };
+      else this.trouble = problem ? troubleOf(problem.problem.error, problem.status) : 'trouble-house';
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** A lesson of a course: a trial that is judged. */
+export class Lesson extends Trial<Taught> {
+  verdict = $state.raw<Taught['verdict']>(null);
+  said = $state.raw<Taught['said']>([]);
+  way = $state.raw<Action | null>(null); // the next action of the solution
+
+  protected override send(body: Try): Promise<Taught> {
+    const at = { params: { path: { name: this.game, step: this.id } } };
+    return got(
+      body.actions?.length
+        ? api.POST('/api/games/{name}/lessons/{step}', { ...at, body })
+        : api.GET('/api/games/{name}/lessons/{step}', at),
+    );
+  }
+
+  protected override take(answer: Taught): void {
+    super.take(answer);
+    this.verdict = answer.verdict;
+    this.said = answer.said;
+    this.way = answer.way as Action | null;
+  }
+}
