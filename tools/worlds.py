@@ -148,9 +148,11 @@ def believing(shelf: Shelf, real: list[Entry], other: list[Entry]) -> Iterator[N
 def addresses(described: dict[str, Any], table: str, n: int) -> list[str]:
     """Every address that may tell something about a table, with what it can be asked."""
     of_table = [path for path, how in described["paths"].items() if path.startswith("/api/tables/{table_id}") and "get" in how]
-    asked = [path.replace("{table_id}", table) for path in of_table if not path.endswith(("/hint", "/past", "{table_id}"))]
+    plain = [path for path in of_table if not path.endswith(("/hint", "/past", "/film", "{table_id}"))]
+    asked = [path.replace("{table_id}", table) for path in plain]
     asked += [f"/api/tables/{table}?after={after}" for after in sorted({0, max(0, n - 3)})]
     asked += [f"/api/tables/{table}/past?n={at}" for at in sorted({0, n // 3, n // 2, max(0, n - 2), n - 1})]
+    asked += [f"/api/tables/{table}/film?since={max(1, n - 12)}"]
     return asked + [f"/api/tables?which={which}" for which in ("mine", "running", "watched", "open")]
 
 

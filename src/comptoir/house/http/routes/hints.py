@@ -36,7 +36,7 @@ async def past(table_id: TableId, request: Asking, house: TheHouse, n: Number) -
 
 
 @route("GET /api/tables/{table_id:str}/film", "What I saw happen from entry `since` on, event by event")
-async def film(table_id: TableId, request: Asking, house: TheHouse, since: FromQuery[wire.Number]) -> wire.Film:
+async def film(table_id: TableId, request: Asking, house: TheHouse, since: Number) -> wire.Film:
     return await house.look(table_id, partial(records.film, person=person_id(request), since=since))
 
 
