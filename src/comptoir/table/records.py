@@ -56,10 +56,20 @@ def sheet(session: Session, person: str | None) -> wire.SheetLines:
 
 def finished_record(session: Session, person: str | None) -> Record:
     """The whole record, the seed at its end. A running game has none."""
+    _check_over(session, person)
+    return session.record()
+
+
+def finished_text(session: Session, person: str | None) -> str:
+    """The same as it is written."""
+    _check_over(session, person)
+    return session.finished_text()
+
+
+def _check_over(session: Session, person: str | None) -> None:
     check_may_see(session, person)
     if session.table.status != FINISHED:
         raise Conflict("the record can be had when the game is over", error="not_over")
-    return session.record()
 
 
 def reviewed(record: Record, iterations: int, seed: int = 0) -> Review:
