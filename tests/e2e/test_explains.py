@@ -74,7 +74,7 @@ def test_a_choice_says_what_it_would_bring_unless_one_does_not_want_to_know(new_
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
     page.locator("header .icon").click()
-    page.get_by_label("Show what a choice would bring").uncheck()
+    page.get_by_text("Show what a choice would bring").click()
     page.keyboard.press("Escape")
     expect(worths).to_have_count(0)
     expect(page.locator(".earns text")).to_have_count(0)
