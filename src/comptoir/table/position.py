@@ -36,8 +36,9 @@ def position(
     if table.status not in (RUNNING, FINISHED):
         return _bare(session, person, seat)
     match = with_draft(session, seat)
-    actions = clocks.choices(match, seat) if seat >= 0 and table.status == RUNNING else []
-    waiting = match.to_act
+    playing = table.status == RUNNING and not table.full
+    actions = clocks.choices(match, seat) if seat >= 0 and playing else []
+    waiting = match.to_act if playing else []
     return wire.Position(
         table=table_info(table, session.seats, person),
         seat=looker_name(seat),
@@ -164,4 +165,5 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
         rematch=table.rematch,
         seed_sha256=table.seed_sha256,
         rated=table.rated and not any(seat.helped for seat in seats),
+        full=table.full and table.status == RUNNING,
     )

@@ -122,6 +122,7 @@ class TableInfo(Struct):
     rematch: str | None
     seed_sha256: str | None  # the seal: published when the table is set up, opened in the record
     rated: bool  # whether everybody can win and lose by it: not after a hint, nor after something was taken back
+    full: bool  # it has as many entries as a table may have: nobody plays on, and it will be cleared
 
 
 class Result(Struct):
