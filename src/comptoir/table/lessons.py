@@ -69,6 +69,7 @@ class Step(Struct, forbid_unknown_fields=True):
     cut: str = ""  # the kind of event with which the lesson ends
     note: str = ""  # a line under the board: the words `note-NOTE`
     light: list[str] = []  # things on the board that are lit, as boards name them (`cell:c3`)
+    around: list[str] = []  # places that a large board shows from near, as pictures in a rulebook name them
     replies: dict[str, dict[str, list[str]]] = {}
     numbers: Numbers = {}  # of the sentence for the right answer
     wrong: list[Wrong] = []
@@ -218,7 +219,7 @@ def described(game: Game[Any]) -> wire.CourseInfo:
     if course is None:
         return wire.CourseInfo([], None)
     steps = [
-        wire.StepInfo(one.id, one.teaches, one.note or None, one.light, [each.rule for each in one.refused])
+        wire.StepInfo(one.id, one.teaches, one.note or None, one.light, one.around, [each.rule for each in one.refused])
         for one in course.step
     ]
     return wire.CourseInfo(steps, FIRST_GAME if course.first_game else None)

@@ -113,7 +113,7 @@ class Predicate:
     def __init__(self, text: str) -> None:
         self.text = text
         try:
-            tree = ast.parse(text, mode="eval")
+            tree = ast.parse(f"({text})", mode="eval")  # it may run over several lines
         except SyntaxError as error:
             raise BadPredicate(f"“{text}” is no expression: {error.msg}") from None
         for node in ast.walk(tree.body):

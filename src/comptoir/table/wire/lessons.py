@@ -64,6 +64,7 @@ class StepInfo(Struct):
     teaches: list[str]  # ids of rules
     note: str | None  # the line under the board, by its key
     light: list[str]  # things lit on the board
+    around: list[str]  # places that a large board shows from near
     refused: list[str]  # rules whose refusal has words of its own here
 
 
