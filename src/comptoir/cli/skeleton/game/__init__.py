@@ -9,6 +9,7 @@ from comptoir.kernel.contract import Bots, Box, Game, assemble, rule_ids
 from . import pictures, rules
 from .audit import audit
 from .bots import belief, evaluation, reasons
+from .figures import figures
 from .pieces import ACTIONS, CARDS, EVENTS, FIELDS, ROUNDS, State
 
 GAME: Game[State] = assemble(
@@ -30,4 +31,5 @@ GAME: Game[State] = assemble(
     idle=("leave",),
     longest=ROUNDS * 5,
     details=rules.details,
+    figures=figures,
 )
