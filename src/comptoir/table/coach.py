@@ -45,6 +45,7 @@ def say(session: Session, person: str) -> wire.Coaching:
     return wire.Coaching(
         [wire.Saying(f"coach-{line.id}", numbers_of(line.numbers, facts)) for line in lines],
         bool(predicate(first.enough)(whole)),
+        len(facts.actions),
     )
 
 
