@@ -41,8 +41,7 @@ def test_the_number_beside_a_choice_is_what_the_takings_really_gain(move: str) -
 def test_the_worth_of_every_line_stands_at_its_edge_part_by_part_for_everyone() -> None:
     state = laid()
     told = GAME.outlook(view(state, PUBLIC))
-    assert told["lines"][:5] == [[4], [0], [6], [0], [0]]
-    assert told["lines"][5:] == [[0, 3], [6], [-2], [0], [0], [10]]
+    assert told["lines"] == [[4], [0], [6], [0], [0], [0, 3], [6], [-2], [0], [0], [10]]  # rows, then columns
     assert told["takings"] == earnings(state, None)
     assert told == GAME.outlook(view(state, 0))
 
