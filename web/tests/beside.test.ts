@@ -3,7 +3,12 @@ import { placeBeside, type Area } from '../src/beside';
 
 const screen = { width: 400, height: 800 };
 const note = { width: 200, height: 60 };
-const around = (x: number, y: number, half = 25): Area => ({ left: x - half, right: x + half, top: y - half, bottom: y + half });
+const around = (x: number, y: number, half = 25): Area => ({
+  left: x - half,
+  right: x + half,
+  top: y - half,
+  bottom: y + half,
+});
 const area = ({ left, top }: { left: number; top: number }): Area => ({ left, top, right: left + 200, bottom: top + 60 });
 const apart = (one: Area, other: Area) =>
   one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
