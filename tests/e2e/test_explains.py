@@ -119,8 +119,11 @@ def test_the_phases_of_a_turn_are_followed_and_the_question_knows_the_situation(
     expect(page.locator(".phases li")).to_have_count(6)
     expect(page.locator(".phases [aria-current=step]")).to_contain_text("Disk")
     expect(page.locator(".prompt")).to_contain_text("you have")
-    click_something(page, random.Random(2))
-    wait_for_my_turn(page)
+    for _ in range(8):  # a turn may leave no choice but the disk
+        if page.locator(".phases .over").count():
+            break
+        click_something(page, random.Random(2))
+        wait_for_my_turn(page)
     expect(page.locator(".phases .over").first).to_contain_text("Disk")
     inspector = Inspector(page)
     inspector.look("the phases of a turn")
