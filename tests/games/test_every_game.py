@@ -93,6 +93,15 @@ def test_sample_is_uniform_over_the_legal_actions(game: Game[Any], seats: int) -
             assert chi_square < (ways - 1) + 4 * (2 * ways) ** 0.5 + 8, f"entry {match.n}: {counts}"
 
 
+@tables_of([game for game in GAMES if game.derive])
+def test_what_is_derived_of_a_position_is_what_the_rules_made_of_it(game: Game[Any], seats: int) -> None:
+    assert game.derive is not None
+    for match in conformance.play_through(game, seats, game.parse_options({}), 7, conformance.eager):
+        derived = match.state.clone()
+        game.derive(derived)
+        assert same(derived, match.state), f"entry {match.n}"
+
+
 @tables_of([game for game in GAMES if game.play_out])
 def test_playing_out_is_playing_on_by_sample(game: Game[Any], seats: int) -> None:
     assert game.play_out is not None

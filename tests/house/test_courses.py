@@ -60,7 +60,7 @@ def test_a_first_game_has_the_same_deal_for_everybody_and_is_not_rated(house: Ru
     assert mine["seat"] == "A"
     assert mine["table"]["rated"] is False
     assert mine["table"]["public"] is False
-    assert [one["level"] for one in mine["table"]["seats"][1:]] == ["beginner", "beginner"]
+    assert [one["level"] for one in mine["table"]["seats"][1:]] == ["apprentice", "apprentice"]
     kept = ann.get("/api/me/lessons").json()["steps"]
     assert kept == [{"game": "heller", "step": "first-game", "done": False, "table": mine["table"]["id"]}]
 

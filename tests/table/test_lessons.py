@@ -10,6 +10,7 @@ import pytest
 
 from comptoir import games
 from comptoir.cli.lessons import course_faults, word_faults
+from comptoir.cli.skeleton.game import GAME as NUTS
 from comptoir.kernel.contract import Game
 from comptoir.kernel.errors import UnknownName
 from comptoir.kernel.visibility import View
@@ -23,6 +24,12 @@ WITH_COURSE = [name for name in games.names() if lessons.course_of(games.find(na
 @pytest.mark.parametrize("name", WITH_COURSE)
 def test_every_course_holds_what_it_says(name: str) -> None:
     assert course_faults(games.find(name)) == []
+
+
+def test_the_skeleton_of_a_new_game_brings_a_lesson_that_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.extra, NUTS.name, NUTS)
+    assert len(lessons.step_ids(NUTS)) == 1
+    assert course_faults(NUTS) == []
 
 
 def answered(step: str, *actions: str) -> wire.Taught:

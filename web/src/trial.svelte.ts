@@ -1,8 +1,9 @@
 // Playing on from a stored position: as at a table, but alone, and nothing is kept. The house is told each time all that was
 // done so far, and answers with the position that a table would show.
-import { api, got, HouseProblem, troubleOf } from './api';
+import { api, got, HouseProblem } from './api';
 import type { components } from './house';
 import type { Action, Happening, Position } from './types';
+import { troubleOf, type Trouble } from './trouble';
 
 type Schemas = components['schemas'];
 type Try = Schemas['Try'];
@@ -14,7 +15,7 @@ export class Trial<Answer extends Tried = Tried> {
   log = $state.raw<Happening[]>([]);
   busy = $state(false);
   refusal = $state.raw<{ rule: string; action: Action | null } | null>(null);
-  trouble = $state<string | null>(null); // a key of a sentence
+  trouble = $state.raw<Trouble | null>(null);
   done = $state(0); // how many actions of mine there are, sketched ones too
   protected actions: Action[] = [];
   protected settled = 0;
@@ -68,7 +69,7 @@ export class Trial<Answer extends Tried = Tried> {
     } catch (error) {
       const problem = error instanceof HouseProblem ? error : null;
       if (problem?.problem.error === 'refused') this.refusal = { rule: problem.problem.rule!, action };
-      else this.trouble = problem ? troubleOf(problem.problem.error, problem.status) : 'trouble-house';
+      else this.trouble = troubleOf(error);
     } finally {
       this.busy = false;
     }

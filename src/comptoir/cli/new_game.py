@@ -39,7 +39,7 @@ dependencies = ["comptoir"]
 where = ["src"]
 
 [tool.setuptools.package-data]
-comptoir_{name} = ["**/*.ftl", "**/*.md"]
+comptoir_{name} = ["**/*.ftl", "**/*.md", "**/*.json", "**/*.toml"]
 """
 TEST = '''\
 """That {title} keeps the contract of a game."""

@@ -92,7 +92,7 @@ class FirstGame(Struct, forbid_unknown_fields=True):
     seed: int
     teaches: list[str]
     enough: str  # when the course counts as finished
-    level: str = "beginner"
+    level: str = "apprentice"
     options: dict[str, Any] = {}
     coach: list[Line] = []
 

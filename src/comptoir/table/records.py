@@ -38,7 +38,8 @@ def film(session: Session, person: str | None, since: int) -> wire.Film:
     if match is None or not 1 <= since <= match.n:
         raise NotFound("there is no such entry")
     if match.n - since > MOST_FILMED:
-        raise BadRequest(f"at most {MOST_FILMED} entries can be watched at once", error="too_many_entries")
+        detail = f"at most {MOST_FILMED} entries can be watched at once"
+        raise BadRequest(detail, error="too_many_entries", most=MOST_FILMED)
     seat = looker_at(session, person)
     before = view(match.state_at(since - 1), seat).to_json()
     return wire.Film(since, match.n, before, news(match, seat, since), frames(Film(match, since), seat))

@@ -227,6 +227,7 @@ trouble-too_many_undos = At this table nothing can be taken back any more.
 # Never 1.
 trouble-table_full = This game is too long: the server keeps { $most } entries at most. Nobody can play on.
 trouble-taken = That does not work: it is taken or done already.
+trouble-too_many_entries = Actions watched at once: { $most } at most. Look at the replay instead.
 trouble-too_many_open = Tables that have not begun: { $most } at most. Begin one or leave one first.
 trouble-too_many_running = Games going on: { $most } at most. Finish one first.
 trouble-too_many_bot_tables = Tables where bots play among themselves: { $most } at most. Wait until they have finished.

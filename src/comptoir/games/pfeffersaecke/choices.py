@@ -67,12 +67,12 @@ class Choices:
 
     def cities_for_disks(self, state: State, seat: int) -> int:
         """P9: cities that never held a disk and whose value is that of a disk in hand."""
+        if not state.fresh:
+            return 0
         fitting = 0
-        value = LEAST_VALUE
-        for many in state.hand[seat * VALUES : seat * VALUES + VALUES]:
+        for value, many in enumerate(state.hand[seat * VALUES : seat * VALUES + VALUES], LEAST_VALUE):
             if many:
                 fitting |= self.board.of_value[value]
-            value += 1
         return fitting & state.fresh
 
     def ways_to_extend(self, state: State, seat: int) -> int:
@@ -102,8 +102,7 @@ class Choices:
             return 0
         money = state.money[seat]
         affordable = self.board.affordable[money if money < MOST_TOLL else MOST_TOLL]
-        from_own_posts_to_new_places = state.leaving[seat] & ~state.entering[seat]
-        return from_own_posts_to_new_places & ~state.barred & affordable
+        return state.leaving[seat] & ~state.entering[seat] & ~state.barred & affordable  # from own posts to new places
 
     def may_open_again(self, state: State, seat: int) -> bool:
         """P22 and P25: a second post needs a safe-conduct, the first of this turn, and not in the first turn."""

@@ -25,10 +25,11 @@ def finish_turn(board: Board, state: State, seat: int, tell: Tell | None) -> Non
 
 def settle(board: Board, state: State, seat: int, city: int, tell: Tell | None) -> None:
     """P18: from the centre to the next free space from the arrow."""
-    space = board.value[city] - state.free[city]
+    free = state.free[city]
+    space = board.value[city] - free
     state.spaces[city * MOST_VALUE + space] = seat + 1
-    state.free[city] -= 1
-    if state.free[city] < 2:
+    state.free[city] = free - 1
+    if free - 1 < 2:
         mark_scarce(board, state, city)
     if tell is not None:
         tell(box.SETTLED, (seat, city, space + 1))

@@ -44,6 +44,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         prompts=rules.PROMPTS,
         idle=("decline", "give_up", "time_up"),
         longest=LONGEST,
+        derive=rules.derive,
         details=rules.details,
         figures=figures,
         play_out=rules.play_out,

@@ -223,7 +223,7 @@ FIELDS: Final = declare(
     choice=slots(OWNER_COUNTED, (SEATS,), 0, len(CHOICE_NAMES) - 1, CHOICE_NAMES),
     # F13: all tokens played were seen, so everyone can tell which are left (a ruling).
     tokens=counts(EVERYONE, (SEATS, TOKENS), 4),
-    calendar=slots(EVERYONE, (SEATS, DECEMBER), 0, TOKENS, ("none", *TOKEN_NAMES)),
+    calendar=slots(EVERYONE, (SEATS, DECEMBER), 0, TOKENS, ("none", *TOKEN_NAMES), MONTH_NAMES),
     strikes=slots(EVERYONE, (SEATS,), 0, OUT),
     handed=counts(EVERYONE, (SEATS,), 1),
     sunk_least=counts(EVERYONE, (SEATS,), WOOD_EACH),

@@ -48,6 +48,18 @@ def set_up(sites: list[int], seats: int, clock: bool, tell: Tell | None) -> Stat
     return state
 
 
+def derive(state: State) -> None:
+    """F1, F5, F6 and F8: what follows from the rest of a position: the free sites, how high the projects are, the tokens that
+    are not on the calendar, and who has not chosen yet."""
+    seats = range(state.seats)
+    state.free = [site for site in range(box.SITES) if state.sites[site] and not state.owners[site]]
+    state.height = [SIZE - state.blocks[seat * SIZE : (seat + 1) * SIZE].count(0) for seat in seats]
+    spent = [state.calendar[seat * box.DECEMBER : (seat + 1) * box.DECEMBER] for seat in seats]
+    state.tokens = [box.TOKENS_EACH[token] - months.count(token + 1) for months in spent for token in range(TOKENS)]
+    if state.phase in (MATERIAL, BRIBE):
+        state.waiting = [seat for seat in inspection.builders(state) if not state.choice[seat]]
+
+
 def begin_month(state: State, tell: Tell | None) -> None:
     """F19: a month begins with material, but in April it rains and only bribes are made."""
     state.phase = BRIBE if state.month == APRIL else MATERIAL

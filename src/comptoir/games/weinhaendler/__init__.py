@@ -15,6 +15,7 @@ from .pictures import Pictures, board_svg
 from .pieces import FIELDS, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events
 from .river import BARREL_TOWNS, BARRELS_EACH, COAL_EACH, COAL_VALUES, PASSENGERS, SINGLE_KINDS, River, check
 from .rules import PROMPTS, Rules
+from .supply import derive
 
 HAND_CARDS = COAL_EACH * COAL_VALUES + sum(SINGLE_KINDS.values()) - SINGLE_KINDS["suns"]
 BARRELS = BARREL_TOWNS * BARRELS_EACH
@@ -46,6 +47,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         prompts=PROMPTS,
         idle=("fish", "stay", "keep"),
         longest=MOST_SEATS + MOST_ROUNDS * LONGEST_ROUND,
+        derive=partial(derive, river),
         details=rules.details,
         figures=figures,
         play_out=rules.play_out,

@@ -202,6 +202,7 @@ MOST_ROUNDS: Final = QUIET_ROUNDS * ((ENOUGH_GOLD - 1) * MOST_SEATS + 1)
 MOST_GOLD: Final = 100
 MOST_OF_A_KIND: Final = 20
 MOST_BARRELS: Final = 2
+PIER_NAMES: Final = (*LOIRE.towns[:-1], *MOORINGS[NORTH_PIER:])
 
 FIELDS: Final = declare(
     "weinhaendler",
@@ -216,19 +217,19 @@ FIELDS: Final = declare(
     paid=flag(EVERYONE),
     reshuffled=flag(EVERYONE),
     pile=pile(COUNTED, CARDS, 0, KINDS - 1, LOIRE.words),
-    discards=counts(EVERYONE, (KINDS,), MOST_OF_A_KIND),
-    offer=counts(EVERYONE, (HAND_KINDS,), MOST_OF_A_KIND),
-    hand=counts(OWNER_COUNTED, (SEATS, HAND_KINDS), MOST_OF_A_KIND),
-    known=counts(EVERYONE, (SEATS, HAND_KINDS), MOST_OF_A_KIND),
-    hidden=counts(EVERYONE, (HAND_KINDS,), MOST_OF_A_KIND),
+    discards=counts(EVERYONE, (KINDS,), MOST_OF_A_KIND, LOIRE.words),
+    offer=counts(EVERYONE, (HAND_KINDS,), MOST_OF_A_KIND, HAND_WORDS),
+    hand=counts(OWNER_COUNTED, (SEATS, HAND_KINDS), MOST_OF_A_KIND, HAND_WORDS),
+    known=counts(EVERYONE, (SEATS, HAND_KINDS), MOST_OF_A_KIND, HAND_WORDS),
+    hidden=counts(EVERYONE, (HAND_KINDS,), MOST_OF_A_KIND, HAND_WORDS),
     coal=counts(EVERYONE, (SEATS, COAL_VALUES), MOST_OF_A_KIND),
     sailors=counts(EVERYONE, (SEATS,), MOST_OF_A_KIND),
     fishing=slots(EVERYONE, (SEATS,), 0, 1),
     moved=slots(EVERYONE, (SEATS,), 0, 1),
     town=slots(EVERYONE, (SEATS,), -1, TOWNS - 1, LOIRE.towns),
     heading=slots(EVERYONE, (SEATS,), DOWNSTREAM, UPSTREAM, ("downstream", "upstream")),
-    berth=slots(EVERYONE, (PIERS,), 0, MOST_SEATS),
-    waiting=counts(EVERYONE, (CARGO_KINDS,), MOST_BARRELS),
-    aboard=counts(EVERYONE, (SEATS, CARGO_KINDS), MOST_BARRELS),
+    berth=slots(EVERYONE, (PIERS,), 0, MOST_SEATS, places=PIER_NAMES),
+    waiting=counts(EVERYONE, (CARGO_KINDS,), MOST_BARRELS, LOIRE.cargo_words),
+    aboard=counts(EVERYONE, (SEATS, CARGO_KINDS), MOST_BARRELS, LOIRE.cargo_words),
     gold=slots(EVERYONE, (SEATS,), 0, MOST_GOLD),
 )

@@ -153,6 +153,12 @@ def unseen(river: River, state: State) -> list[int]:
     return left
 
 
+def derive(river: River, state: State) -> None:
+    """W2, W4: a pile of which nothing is told holds all the cards that lie nowhere else."""
+    if not state.pile:
+        state.pile = [kind for kind, many in enumerate(unseen(river, state)) for _ in range(many)]
+
+
 def spoil(state: State, tell: Tell | None) -> None:
     """W6: every barrel that was waiting is discarded."""
     waiting = state.waiting

@@ -20,7 +20,7 @@ gift-title = Ein Geschenk für Bruno
 gift-task = Ein Plagegeist kostet Geld für jede Ware in seiner Reihe und Spalte. Zieh ein Plättchen und lege es dorthin, wo es
     Bruno am meisten kostet und dich nichts.
 gift-once-drawn = Ein Plagegeist 5! Was du gezogen hast, musst du sofort legen.
-gift-right = Bruno verliert { $amount } Sous: 5 × 2 in der Spalte, 5 × 3 in der Reihe. Du verlierst keinen.
+gift-right = Bruno verliert { $amount } Sous: 5 × 2 in der Spalte, 5 × 3 in der Reihe. Du verlierst keinen.
 gift-wrong-mine-too = 25 Sous weniger für Bruno, aber Reihe 1 läuft auch durch deinen Stand: { $amount } Sous weniger für dich.
 gift-wrong-mine = Autsch: { $amount } Sous weniger für dich. Meide die Reihen und Spalten deiner eigenen Stände.
 gift-wrong-one = { $amount } Sous weniger für Bruno: Nur einer seiner Stände ist getroffen. Ein Feld kreuzt beide.
@@ -89,7 +89,7 @@ third-evening-wrong-small = { $mine } zu { $theirs }: Bruno gewinnt. Dieser Stan
 third-evening-remember = Nach drei Tagen gewinnt der Reichste. Ein großer Stand, der übrig bleibt, war umsonst.
 
 first-game-title = Das erste Spiel
-first-game-task = Ein richtiges Spiel zu dritt, mit zwei Anfängern. Ich bleibe an deiner Seite; nach dem ersten Tag ist der Kurs
+first-game-task = Ein richtiges Spiel zu dritt, mit zwei Lehrlingen. Ich bleibe an deiner Seite; nach dem ersten Tag ist der Kurs
     geschafft, und du spielst weiter, solange du magst.
 first-game-remember = Jetzt mach dein Glück: Was du weißt, reicht zum Spielen.
 coach-empty-market = Der Markt ist leer: Fang klein an. Ein Stand mit 1 Ware oder ein gezogenes Plättchen riskiert fast nichts.

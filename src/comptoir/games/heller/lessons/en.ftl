@@ -19,7 +19,7 @@ gift-title = A gift for Bruno
 gift-task = A nuisance takes money for every good in its row and column. Draw a square, then put it where it costs Bruno most and
     you nothing.
 gift-once-drawn = A nuisance of 5! What you have drawn must be placed at once.
-gift-right = Bruno loses { $amount } sous: 5 × 2 in the column, 5 × 3 in the row. You lose none.
+gift-right = Bruno loses { $amount } sous: 5 × 2 in the column, 5 × 3 in the row. You lose none.
 gift-wrong-mine-too = 25 sous less for Bruno, but row 1 also runs through your stall: { $amount } sous less for you.
 gift-wrong-mine = Ouch: { $amount } sous less for you. Keep out of the rows and columns of your own stalls.
 gift-wrong-one = { $amount } sous less for Bruno: only one of his stalls is hit. One space crosses both.
@@ -88,7 +88,7 @@ third-evening-wrong-small = { $mine } to { $theirs }: Bruno wins. This stall ear
 third-evening-remember = After three days the richest wins. A big stall left in hand was wasted.
 
 first-game-title = First game
-first-game-task = A real game for three, with two beginners. I stay at your side; after the first day the course is done, and you
+first-game-task = A real game for three, with two apprentices. I stay at your side; after the first day the course is done, and you
     play on as long as you like.
 first-game-remember = Now make your fortune: what you know is all you need to play.
 coach-empty-market = The market is empty: start small. A stall with 1 good, or a draw, risks almost nothing.

@@ -20,7 +20,7 @@ gift-title = Un cadeau pour Bruno
 gift-task = Un fâcheux prend de l’argent pour chaque marchandise de sa rangée et de sa colonne. Piochez un carré, puis posez-le là
     où il coûte le plus à Bruno et rien à vous.
 gift-once-drawn = Un fâcheux de 5 ! Ce qu’on a pioché doit être posé tout de suite.
-gift-right = Bruno perd { $amount } sous : 5 × 2 dans la colonne, 5 × 3 dans la rangée. Vous n’en perdez aucun.
+gift-right = Bruno perd { $amount } sous : 5 × 2 dans la colonne, 5 × 3 dans la rangée. Vous n’en perdez aucun.
 gift-wrong-mine-too = 25 sous de moins pour Bruno, mais la rangée 1 passe aussi par votre étal : { $amount } sous de moins pour
     vous.
 gift-wrong-mine = Aïe : { $amount } sous de moins pour vous. Évitez la rangée et la colonne de vos propres étals.
@@ -93,7 +93,7 @@ third-evening-wrong-small = { $mine } à { $theirs } : Bruno gagne. Cet étal r
 third-evening-remember = Après trois jours, le plus riche gagne. Un grand étal resté en main n’a servi à rien.
 
 first-game-title = Première partie
-first-game-task = Une vraie partie à trois, avec deux débutants. Je reste à vos côtés ; après le premier jour, le cours est fini,
+first-game-task = Une vraie partie à trois, avec deux apprentis. Je reste à vos côtés ; après le premier jour, le cours est fini,
     et vous jouez aussi longtemps que vous voulez.
 first-game-remember = À votre tour de faire fortune : tout ce que vous savez suffit pour jouer.
 coach-empty-market = Le marché est vide : commencez petit. Un étal à 1 marchandise ou une pioche ne risquent presque rien.
