@@ -47,7 +47,7 @@ def longest(game: Game[Any], seed: bytes) -> Match[Any]:
         match = whole
         match.undo(0, match.standing()[1])
         taken_back += 1
-    tried = [_played(match, random.Random(at), MOST_ENTRIES - match.n) for at in range(TRIES)]
+    tried = [_played(match, random.Random(at), MOST_ENTRIES - 1 - match.n) for at in range(TRIES)]
     return max(tried, key=lambda one: one.n)
 
 
