@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/client_books.py tools/openapi.py
 
-.PHONY: setup play test test-client fuzz browser pyodide lint bench bench-beside bench-attacks bench-peers golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play test test-client fuzz browser pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-faults golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -105,12 +105,31 @@ bench: setup
 	$(PY) -m tools.bench_web
 	$(PY) tools/bench_house.py
 	$(PY) -m tools.bench_growth
+	$(PY) -m tools.bench_history
+	$(PY) -m tools.bench_processes
 
 bench-beside: setup ## REV=x: the engine of a commit beside this one's, plain and compiled; ratios of processor time in one run
 	$(PY) -m tools.bench_beside $(REV)
 
 bench-attacks: setup ## what attacks within the default limits cost a bystander
 	$(PY) -m tools.attack
+
+# docs/proofs.md has what these showed. They take long: `python -m tools.endure kills sqlite 20` and the like are shorter.
+proof-endurance: setup ## kills, locks, a full disk (this one needs the right to mount), a restarted database: nothing lost, nothing doubled
+	$(PY) -m tools.endure kills sqlite 200
+	$(PY) -m tools.endure kills postgresql 100
+	$(PY) -m tools.endure locks sqlite 20
+	$(PY) -m tools.endure full sqlite 20
+	$(PY) -m tools.endure restarts postgresql 20
+
+proof-worlds: setup ## hidden worlds swapped in the database of a running house: no byte differs for who may not know
+	$(PY) -m tools.worlds 100000
+
+proof-soak: setup ## half an hour at half load: memory stays where it is
+	$(PY) -m tools.soak 30
+
+proof-faults: setup ## the faults of the review of November 2026, asked of the house from outside
+	$(PY) -m tools.faults
 
 bench-peers: setup ## speeds beside other libraries', in an environment of its own
 	tools/bench_peers.sh

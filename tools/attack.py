@@ -1,13 +1,17 @@
 """Attacks within the house's default limits, each while a bystander plays: what it costs them.
 
-`python -m tools.attack` or `make bench-attacks`; names after it run only those. F7 asks nothing of moves, for they need the
-database that is locked: only that looks go on.
+`python -m tools.attack` or `make bench-attacks`; names after it run only those, `--seconds` says how long each lasts. The
+first row is the same without an attack. Beside each stands what the house used of a processor, without its workers, and how
+busy the machine was with other things: of the bystander's waits, the part that is not the house's. F7 asks nothing of moves,
+for they need the database that is locked: only that looks go on.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import multiprocessing
+import os
 import random
 import resource
 import socket
@@ -32,7 +36,7 @@ from rich.table import Table
 from comptoir import games
 from comptoir.kernel.match import Match
 
-SECONDS = 15.0  # of each attack, once it has begun
+SECONDS = 30.0  # of each attack, once it has begun
 MOVES_P99, LOOKS_P99 = 0.5, 0.2
 LOOK_EVERY = 0.05
 PORT = 18_241
@@ -263,9 +267,38 @@ def _long() -> str:
 # ---- the harness ----
 
 
+class Load:
+    """What is used of the processors from now on: by a house, and by everything else but the attack."""
+
+    def __init__(self, house: int, attacker: int) -> None:
+        self.house, self.attacker = house, attacker
+        self.began, self.before = time.perf_counter(), self._used()
+
+    def _used(self) -> tuple[float, float, float]:
+        """Seconds: the house without its workers, the house, attack and bystander together, and the machine."""
+        tick = os.sysconf("SC_CLK_TCK")
+        machine = [int(field) for field in Path("/proc/stat").read_text().split("\n")[0].split()[1:]]
+        family = [self.house, *_children(self.house), self.attacker, os.getpid()]
+        seconds = [
+            sum(map(int, Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()[11:13])) / tick for one in family
+        ]
+        return seconds[0], sum(seconds), (sum(machine[:8]) - machine[3] - machine[4]) / tick
+
+    def told(self) -> tuple[str, str]:
+        """Percents: of one core by the house itself, of the whole machine by others."""
+        house, ours, machine = (now - then for now, then in zip(self._used(), self.before, strict=True))
+        spent = time.perf_counter() - self.began
+        others = max(0.0, machine - ours) / spent / (os.cpu_count() or 1)
+        return f"{house / spent * 100:.0f} %", f"{others * 100:.0f} %"
+
+
+def _children(process: int) -> list[int]:
+    return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
 @contextmanager
-def house_at(database: str) -> Iterator[str]:
-    """A house with the settings it has by itself, in a process of its own: its address."""
+def house_at(database: str) -> Iterator[tuple[str, int]]:
+    """A house with the settings it has by itself, in a process of its own: its address and the process."""
     command = [sys.executable, "-m", "comptoir.house", "serve", "--port", str(PORT), "--database", f"sqlite:///{database}"]
     address = f"http://127.0.0.1:{PORT}"
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
@@ -275,16 +308,16 @@ def house_at(database: str) -> Iterator[str]:
                     httpx.get(address + "/health", timeout=5).raise_for_status()
                     break
                 time.sleep(0.1)
-            yield address
+            yield address, server.pid
         finally:
             server.terminate()
 
 
-def under(name: str) -> tuple[Bystander, dict[str, float]]:
-    """A house of its own, attacked: what the bystander met, and what the house counted."""
+def under(name: str, seconds: float) -> tuple[Bystander, dict[str, float], tuple[str, str]]:
+    """A house of its own, attacked: what the bystander met, what the house counted, and who used the processors."""
     with tempfile.TemporaryDirectory() as folder:
         file = str(Path(folder) / "house.sqlite3")
-        with house_at(file) as address:
+        with house_at(file) as (address, process):
             bystander = Bystander(address)
             spawn = multiprocessing.get_context("spawn")
             ready = spawn.Event()
@@ -292,12 +325,15 @@ def under(name: str) -> tuple[Bystander, dict[str, float]]:
             attacker.start()
             if not ready.wait(180):
                 raise RuntimeError(f"{name} does not begin")
-            bystander.play(time.perf_counter() + SECONDS)
+            assert attacker.pid is not None
+            load = Load(process, attacker.pid)
+            bystander.play(time.perf_counter() + seconds)
+            used = load.told()
             attacker.kill()
             attacker.join()
             page = httpx.get(address + "/metrics", timeout=60).text
     counted = dict(line.rsplit(" ", 1) for line in page.splitlines() if line.startswith("comptoir_") and "{" not in line)
-    return bystander, {key: float(value) for key, value in counted.items()}
+    return bystander, {key: float(value) for key, value in counted.items()}, used
 
 
 def shown(values: list[float]) -> str:
@@ -311,22 +347,28 @@ def p99(values: list[float]) -> float:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("attacks", nargs="*", choices=[*ATTACKS, []])
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    asked = parser.parse_args()
     table = Table(
-        "attack", "moves p50 / p99", "looks p50 / p99", "bot's answer", "failed", "by instinct", "at random",
-        title=f"a bystander, {SECONDS:.0f} s under each attack; asked: moves p99 < {MOVES_P99 * 1000:.0f} ms, "
+        "attack", "moves p50 / p99", "looks p50 / p99", "bot's answer", "failed", "by instinct", "at random", "moves, looks",
+        "house's core", "others",
+        title=f"a bystander, {asked.seconds:.0f} s under each attack; asked: moves p99 < {MOVES_P99 * 1000:.0f} ms, "
         f"looks p99 < {LOOKS_P99 * 1000:.0f} ms, no bot's move at random",
     )  # fmt: skip
     missed = False
-    for name in sys.argv[1:] or ATTACKS:
-        met, counted = under(name)
+    for name in asked.attacks or ATTACKS:
+        met, counted, used = under(name, asked.seconds)
         at_random = counted["comptoir_random_moves_total"]
         slow = p99(met.looks) >= LOOKS_P99 or (name != "F7" and (p99(met.moves) >= MOVES_P99 or met.failed > 0))
         missed |= slow or at_random > 0
         table.add_row(
             name, shown(met.moves), shown(met.looks), shown(met.answers), str(met.failed),
-            f"{counted['comptoir_bot_faults_total']:.0f}", f"{at_random:.0f}", style="red" if slow or at_random else "",
+            f"{counted['comptoir_bot_faults_total']:.0f}", f"{at_random:.0f}", f"{len(met.moves)}, {len(met.looks)}", *used,
+            style="red" if slow or at_random else "",
         )  # fmt: skip
-    Console(width=140).print(table)
+    Console(width=160).print(table)
     sys.exit(missed)
 
 

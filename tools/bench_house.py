@@ -35,7 +35,7 @@ from rich.console import Console
 from rich.table import Table
 from sqlalchemy import insert
 
-from comptoir.house.app import create_app
+from comptoir.house.app import collect_rarely, create_app
 from comptoir.house.metrics import set_up_logs
 from comptoir.house.settings import Settings
 from comptoir.house.store.database import Database
@@ -79,15 +79,15 @@ def bare_app(settings: Settings) -> Litestar:
 
 def serve(make: Callable[[Settings], Litestar], settings: Settings) -> None:
     set_up_logs(False, "warning")
-    uvicorn.run(
-        make(settings), port=settings.port, log_level="warning", access_log=False, ws_ping_interval=None, timeout_keep_alive=600
-    )
+    app = make(settings)
+    collect_rarely()
+    uvicorn.run(app, port=settings.port, log_level="warning", access_log=False, ws_ping_interval=None, timeout_keep_alive=600)
 
 
 class Server:
     def __init__(self, make: Callable[[Settings], Litestar], settings: Settings, path: str) -> None:
         self.address = f"http://127.0.0.1:{settings.port}"
-        self.process = multiprocessing.get_context("spawn").Process(target=serve, args=(make, settings), daemon=True)
+        self.process = multiprocessing.get_context("spawn").Process(target=serve, args=(make, settings))
         self.path = path
 
     def __enter__(self) -> Server:
@@ -105,9 +105,9 @@ class Server:
         self.process.join(20)
 
     def work(self) -> float:
-        """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time so far, of this process and not of its workers."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
     def memory(self) -> int:
         """Resident bytes."""
@@ -212,6 +212,7 @@ class Game:
         self.sent: dict[tuple[str, int], float] = {}
         self.arrived: dict[tuple[str, int], list[float]] = {}
         self.until = 0.0
+        self.pause = 0.0  # before each move
 
     async def begin(self) -> None:
         body = {"game": "heller", "seats": [{"kind": "me"}, {"kind": "open"}], "order": "hand", "at_once": True}
@@ -243,6 +244,7 @@ class Game:
                 if position.result is not None:
                     return
                 if at < 2 and position.prompt is not None and time.perf_counter() < self.until:
+                    await asyncio.sleep(self.pause)
                     await self.move(self.callers[at], position)
         finally:
             line.close()
@@ -256,13 +258,15 @@ class Game:
             self.sent[self.table, answer["n"]] = at
 
 
-async def play_games(server: Server, seconds: float) -> tuple[float, float, list[float]]:
-    """Actions a second at several tables at once, the server's work for one, and how long each took to reach its last
-    watcher."""
-    address = server.address
-    games = [Game(address, (await come_in(address), await come_in(address))) for _ in range(TABLES)]
+async def play_games(servers: list[Server], seconds: float) -> tuple[float, float, list[float]]:
+    """Actions a second at several tables at once, the servers' work for one, and how long each took to reach its last
+    watcher. The tables are dealt out to the servers."""
+    games = []
+    for at in range(TABLES):
+        address = servers[at % len(servers)].address
+        games.append(Game(address, (await come_in(address), await come_in(address))))
     await asyncio.gather(*(game.begin() for game in games))
-    worked, began = server.work(), time.perf_counter()
+    worked, began = sum(server.work() for server in servers), time.perf_counter()
     accepted = sum(await asyncio.gather(*(game.run(began + seconds) for game in games)))
     waits = [
         max(game.arrived[number]) - at
@@ -270,7 +274,7 @@ async def play_games(server: Server, seconds: float) -> tuple[float, float, list
         for number, at in game.sent.items()
         if len(game.arrived.get(number, [])) == WATCHERS
     ]
-    return accepted / seconds, (server.work() - worked) / max(1, accepted), waits
+    return accepted / seconds, (sum(server.work() for server in servers) - worked) / max(1, accepted), waits
 
 
 async def insert_rows(address: str, seconds: float) -> float:
@@ -336,7 +340,7 @@ def main() -> None:
             worked = bare.work()
             rows = uvloop.run(insert_rows(bare.address, SECONDS))
             row_work = (bare.work() - worked) / (rows * SECONDS)
-            actions, action_work, new = uvloop.run(play_games(house, SECONDS))
+            actions, action_work, new = uvloop.run(play_games([house], SECONDS))
             speeds.append((actions, rows, action_work, row_work))
             waits += new
         idle, watched, wait = uvloop.run(hold_many(house))

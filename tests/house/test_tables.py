@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
+from websockets.exceptions import InvalidStatus
 
 from comptoir.house.store.schema import seeds
 from tests.house.conftest import OpenHouse
@@ -307,3 +308,15 @@ def test_finished_games_can_be_had_as_records(house: RunningHouse) -> None:
     assert ann.get(f"/api/tables/{table}/replay", seat="public").json()["steps"][0]["n"] == 0
     assert seen["steps"][-1]["scores"] == seen["result"]["scores"]  # and at each step, what the game would have been worth
     assert seen["steps"][0]["scores"] != seen["steps"][-1]["scores"]
+
+
+def test_numbers_in_a_query_have_bounds(house: RunningHouse) -> None:
+    ann = house.guest()
+    table = ann.table(seats="me open", start=False)
+    here = f"/api/tables/{table}"
+    asked = [(here, "after"), (f"{here}/chat", "after"), (f"{here}/past", "n"), ("/api/tables", "before")]
+    for path, name in asked:
+        assert [ann.get(path, **{name: wrong}).status_code for wrong in (-1, 10**17, 10**30, "x")] == [400] * 4, path
+    assert ann.post(f"{here}/rematch?pledge=nonsense").status_code == 400
+    with pytest.raises(InvalidStatus):
+        ann.live(table, said=10**30)

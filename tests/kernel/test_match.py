@@ -100,19 +100,23 @@ def test_a_replay_needs_no_seed() -> None:
     assert match.scores == played().scores
 
 
-def test_a_running_game_is_taken_up_again_where_it_was() -> None:
+@pytest.mark.parametrize("judged", [False, True], ids=["judged again", "judged before"])
+def test_a_running_game_is_taken_up_again_where_it_was(judged: bool) -> None:
     """Saved at any entry and gone on with, it is the same game to the last shuffle."""
-    chance = Imagined(4)
     half = played(50)
-    for _ in range(50):
-        chance.below(2)
-    resumed = Match.resume(GAME, record.load(half.record.dump()), SEED)
+    half.undo(1, 40)
+    half.play(half.to_act[0], GAME.sample(half.state, half.to_act[0], Imagined(5)))
+    resumed = Match.resume(GAME, record.load(half.record.dump()), SEED, judged)
     assert same(resumed.state, half.state)
     assert resumed.log(1) == half.log(1)
+    assert resumed.standing() == half.standing()
+    assert [same(resumed.state_at(n), half.state_at(n)) for n in range(half.n)] == [True] * half.n
     for match in (half, resumed):
         play_on(match, Imagined(8))
     assert half.record.dump() == resumed.record.dump()
     verify(GAME, resumed.record)
+    unclosed = replace(half.record, result=None)
+    assert unclosed.close(half.scores, half.winners, SEED.hex()) == half.record.dump()
 
 
 def test_without_its_seed_a_match_can_be_looked_at_but_not_played_on() -> None:

@@ -31,7 +31,7 @@ from .store.database import Database
 from .store.schema import keepsakes
 from .store.tables import Changed, Command, Request, TableStore
 from .workers.bots import BotRunner
-from .workers.expiry import keep_tidy
+from .workers.expiry import forget_idle, keep_tidy
 from .workers.pool import Pool
 from .workers.timekeeper import keep_time
 
@@ -141,7 +141,8 @@ class House:
     async def open(self, _: object = None) -> AsyncIterator[None]:
         """From the first request to the last."""
         closed = await self.database.write(partial(uptime.open_again, self.database, self.now()))
-        workers = [asyncio.create_task(work) for work in (self.bots.sweep(), keep_time(self), keep_tidy(self))]
+        works = (self.bots.sweep(), keep_time(self), keep_tidy(self), forget_idle(self))
+        workers = [asyncio.create_task(work) for work in works]
         if not self.database.is_sqlite:
             listening = asyncio.Event()
             workers.append(asyncio.create_task(pg_notify.listen(self.database.url, self.process, self, listening)))

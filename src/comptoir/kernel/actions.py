@@ -80,6 +80,7 @@ class Block:
         self.name = name
         self.params = params
         self.start = start
+        self.keys = frozenset(["name", *(param.name for param in params)])  # of the JSON
         self.size = 1
         for param in params:
             if isinstance(param, Number):
@@ -140,10 +141,12 @@ class ActionSpace:
         if not isinstance(written, Mapping) or not isinstance(written.get("name"), str):
             raise UnknownName(f"an action is an object with a name, not {shown(written)}")
         block = self._named(written["name"])
-        expected = {"name", *(param.name for param in block.params)}
-        if set(written) != expected:
-            raise UnknownName(f"“{block.name}” takes {sorted(expected)}, not {shown(sorted(map(str, written)))}")
-        return self.code(block.name, *(param.value(written[param.name]) for param in block.params))
+        if written.keys() != block.keys:
+            raise UnknownName(f"“{block.name}” takes {sorted(block.keys)}, not {shown(sorted(map(str, written)))}")
+        offset = 0
+        for param in block.params:
+            offset = offset * param.size + param.value(written[param.name])
+        return block.start + offset
 
     def text(self, code: int) -> str:
         return " ".join(str(word) for word in self.to_json(code).values())

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from .actions import SEAT_LETTERS
 from .chance import Audited, Chance, Recorded, Sealed, fresh_seed
 from .contract import Game
-from .errors import BadRecord, ComptoirError, Refusal, UnknownName
+from .errors import BadRecord, ComptoirError, Refusal, UnknownName, rule_of
 from .events import Event
 from .record import Entry, Record, Result, entry_line
 from .state import BaseState
@@ -59,13 +59,21 @@ class Match(Generic[S]):
         self._append(None, None, self._sealed)
 
     @classmethod
-    def resume(cls, game: Game[S], record: Record, seed: bytes | None = None) -> Match[S]:
-        """The match a record tells of. Without the seed of a running game it can be looked at but not played on."""
+    def resume(cls, game: Game[S], record: Record, seed: bytes | None = None, judged: bool = False) -> Match[S]:
+        """The match a record tells of. Without the seed of a running game it can be looked at but not played on.
+
+        `judged`: every entry was judged when it was played, by whoever kept it and asks now. That takes a third of the time.
+        """
         sealed = Sealed(seed, record.words, record.lot) if seed is not None else None
         if sealed is not None and sealed.commitment != record.seed_sha256:
             raise BadRecord("the seed is not the one that was sealed", 1)
-        for match in replay(game, record):  # noqa: B007 (the last one is wanted)
-            pass
+        match = _unplayed(game, record)
+        if judged:
+            for entry in record.entries:
+                match.follow(entry)
+        else:
+            for match in replay(game, record):  # noqa: B007 (the last one is wanted)
+                pass
         match._sealed = sealed
         match.record.result = record.result
         return match
@@ -190,6 +198,17 @@ class Match(Generic[S]):
 
     def refuse(self, seat: int, action: int) -> str | None:
         """The rule that forbids this action to this seat now; None if it is allowed."""
+        key = self._reason(seat, action)
+        return None if key is None else rule_of(key)
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        """Why this action is forbidden to this seat now, with the facts that say so; None if it is allowed."""
+        key = self._reason(seat, action)
+        if key is None:
+            return None
+        return Refusal(key, self.game.actions.text(action), self.game.refusal_facts(self.state, seat, action, key))
+
+    def _reason(self, seat: int, action: int) -> str | None:
         if not 0 <= seat < self.record.seats:
             raise UnknownName(f"there is no seat {seat} at a table of {self.record.seats}")
         if not 0 <= action < self.game.actions.size:
@@ -213,10 +232,20 @@ class Match(Generic[S]):
         return self._undo(seat, entry)
 
     def follow(self, entry: Entry) -> None:
-        """Play an entry that somebody else wrote, from its recorded outcomes: for whoever keeps up with a record."""
+        """Play an entry that was judged when it was written, from its recorded outcomes: for whoever keeps up with a record."""
         if entry.n != self.n:
             raise BadRecord(f"entry {entry.n} stands where entry {self.n} belongs", entry_line(entry.n))
-        self._replay(entry, None)
+        if entry.undo is not None:
+            self._take_back(entry, entry.undo)
+            return
+        chance = Recorded(entry.chance)
+        if entry.seat is None:
+            self.state = self._set_up(chance)
+        else:
+            heard: list[Event] = []
+            self.game.play(self.state, entry.seat, self.game.actions.from_json(entry.action), chance, self._listener(heard))
+            self.events.append(heard)
+        self._keep(entry)
 
     def fork(self) -> Match[S]:
         """The same match once more: what is played there is not played here. For turns that are only tried."""
@@ -250,9 +279,9 @@ class Match(Generic[S]):
         return lambda code, values: heard.append(Event(kinds[code], values))
 
     def _play(self, seat: int, code: int, chance: Sealed | Recorded) -> Entry:
-        rule = self.refuse(seat, code)
-        if rule is not None:
-            raise Refusal(rule, self.game.actions.text(code))
+        refusal = self.refusal(seat, code)
+        if refusal is not None:
+            raise refusal
         heard: list[Event] = []
         self.game.play(self.state, seat, code, chance, self._listener(heard))
         self.events.append(heard)
@@ -261,22 +290,28 @@ class Match(Generic[S]):
     def _append(self, seat: int | None, code: int | None, chance: Sealed | Recorded) -> Entry:
         action = None if code is None else self.game.actions.to_json(code)
         entry = Entry(self.n, seat, action, [outcome.to_json() for outcome in chance.outcomes])
+        self._keep(entry)
+        if self._sealed is not None and self.over:
+            self.record.result = Result(self.scores, self.winners, self._sealed.reveal(), self.record.digest())
+        return entry
+
+    def _keep(self, entry: Entry) -> None:
         self.record.entries.append(entry)
         self._standing.append(entry.n)
         if len(self._standing) % KEPT_EVERY == 0:
             self._kept[entry.n] = self.state.clone()
-        if self.over and self._sealed is not None:
-            self.record.result = Result(self.scores, self.winners, self._sealed.reveal(), self.record.digest())
-        return entry
 
     def _undo(self, seat: int | None, entry: int) -> Entry:
+        undone = Entry(self.n, seat, None, [], entry)
+        self._take_back(undone, entry)
+        return undone
+
+    def _take_back(self, undone: Entry, entry: int) -> None:
         del self._standing[bisect_left(self._standing, entry) :]
         self.state = self.state_at(entry - 1)
-        undone = Entry(self.n, seat, None, [], entry)
         self.record.entries.append(undone)
         self.record.result = None
         self.events.append([])
-        return undone
 
     def _replay(self, entry: Entry, sealed: Sealed | None) -> None:
         """Play one recorded entry, comparing what chance decided with the sealed seed if it is known."""
@@ -298,8 +333,8 @@ class Match(Generic[S]):
         chance.finish()
 
 
-def replay(game: Game[S], record: Record, sealed: Sealed | None = None) -> Iterator[Match[S]]:
-    """The match after each entry in turn: one object, further on each time. Faults are `BadRecord`s with their line."""
+def _unplayed(game: Game[S], record: Record) -> Match[S]:
+    """The match of a record before its first entry."""
     if record.game != game.name or record.revision != game.revision:
         raise BadRecord(f"this is {record.game} revision {record.revision}, not {game.name} {game.revision}", 1)
     try:
@@ -314,6 +349,12 @@ def replay(game: Game[S], record: Record, sealed: Sealed | None = None) -> Itera
     match._sealed = None
     match._begin()
     match.record = replace(record, options=options, entries=[], result=None)
+    return match
+
+
+def replay(game: Game[S], record: Record, sealed: Sealed | None = None) -> Iterator[Match[S]]:
+    """The match after each entry in turn: one object, further on each time. Faults are `BadRecord`s with their line."""
+    match = _unplayed(game, record)
     for entry in record.entries:
         try:
             match._replay(entry, sealed)

@@ -96,7 +96,13 @@ class Record:
         return [_line(self.header()), *(_line(entry.to_json()) for entry in self.entries)]
 
     def digest(self) -> str:
-        return hashlib.sha256("\n".join(self.lines()).encode()).hexdigest()
+        return _digest(self.lines())
+
+    def close(self, scores: list[int], winners: list[int], seed: str) -> str:
+        """Write how it ended, and the whole record as text: its lines are written once."""
+        lines = self.lines()
+        self.result = Result(scores, winners, seed, _digest(lines))
+        return "\n".join([*lines, _line(self.result.to_json())]) + "\n"
 
     def dump(self) -> str:
         lines = self.lines()
@@ -239,6 +245,10 @@ def _check_keys(written: Mapping[str, Any], wanted: Mapping[str, type], optional
 def _check_kind(key: str, value: object, kind: type, line: int) -> None:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise BadRecord(f"{key} must be of type {kind.__name__}, not {shown(value)}", line)
+
+
+def _digest(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
 def _line(written: Mapping[str, Any]) -> str:

@@ -19,7 +19,7 @@ from ..kernel.positions import StoredPosition, load_position
 from ..kernel.visibility import ALL, view
 from . import wire
 from .errors import TableError
-from .predicates import Facts, predicate
+from .predicates import Variables, predicate
 from .trial import Trial
 
 FIRST_GAME = "first-game"  # the id of the last step
@@ -69,6 +69,7 @@ class Step(Struct, forbid_unknown_fields=True):
     cut: str = ""  # the kind of event with which the lesson ends
     note: str = ""  # a line under the board: the words `note-NOTE`
     light: list[str] = []  # things on the board that are lit, as boards name them (`cell:c3`)
+    around: list[str] = []  # places that a large board shows from near, as pictures in a rulebook name them
     replies: dict[str, dict[str, list[str]]] = {}
     numbers: Numbers = {}  # of the sentence for the right answer
     wrong: list[Wrong] = []
@@ -138,10 +139,10 @@ class Lesson:
         self.stored: StoredPosition = load_position(game, step.position or step.id)
         self.trial = Trial(self.stored, step.replies, step.cut, course.names)
 
-    def facts(self) -> Facts:
+    def facts(self) -> Variables:
         trial, game = self.trial, self.stored.game
         waiting = trial.waiting
-        return Facts(
+        return Variables(
             seat=trial.seat,
             before=view(self.stored.state, ALL),
             after=trial.view(ALL),
@@ -184,7 +185,7 @@ class Lesson:
         return dict(actions.to_json(actions.parse(solution[len(done)])))
 
 
-def numbers_of(written: Numbers, facts: Facts) -> dict[str, int | str]:
+def numbers_of(written: Numbers, facts: Variables) -> dict[str, int | str]:
     return {name: predicate(text)(facts) for name, text in written.items()}
 
 
@@ -218,7 +219,7 @@ def described(game: Game[Any]) -> wire.CourseInfo:
     if course is None:
         return wire.CourseInfo([], None)
     steps = [
-        wire.StepInfo(one.id, one.teaches, one.note or None, one.light, [each.rule for each in one.refused])
+        wire.StepInfo(one.id, one.teaches, one.note or None, one.light, one.around, [each.rule for each in one.refused])
         for one in course.step
     ]
     return wire.CourseInfo(steps, FIRST_GAME if course.first_game else None)

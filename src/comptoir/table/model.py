@@ -27,12 +27,12 @@ A_BOT: Final = "bot"
 # Who wrote an entry.
 BY_HOUSE, BY_PERSON, BY_BOT, BY_CLOCK = "house", "person", "bot", "clock"
 
-# What a table may grow to, so that nothing anybody does with it takes long. The longest games we saw, played at random, have
-# about 4,000 entries; nothing is taken back so late that the game could not be played to its end.
-MOST_ENTRIES: Final = 6000
+# What a table may grow to, so that nothing anybody does with it takes long. The longest games we saw, six beginners at
+# Weinhändler, have under 4,000 entries; nothing is taken back so late that the game could not be played to its end.
+MOST_ENTRIES: Final = 5000
 MOST_UNDOS: Final = 100
 MOST_STEPS: Final = 100  # tentative ones
-LAST_UNDO: Final = 2000  # the number of the next entry from which on nothing is taken back
+LAST_UNDO: Final = 1000  # the number of the next entry from which on nothing is taken back
 
 
 class Person(Struct, frozen=True):

@@ -38,7 +38,8 @@ def film(session: Session, person: str | None, since: int) -> wire.Film:
     if match is None or not 1 <= since <= match.n:
         raise NotFound("there is no such entry")
     if match.n - since > MOST_FILMED:
-        raise BadRequest(f"at most {MOST_FILMED} entries can be watched at once", error="too_many_entries")
+        detail = f"at most {MOST_FILMED} entries can be watched at once"
+        raise BadRequest(detail, error="too_many_entries", most=MOST_FILMED)
     seat = looker_at(session, person)
     before = view(match.state_at(since - 1), seat).to_json()
     return wire.Film(since, match.n, before, news(match, seat, since), frames(Film(match, since), seat))
@@ -55,10 +56,20 @@ def sheet(session: Session, person: str | None) -> wire.SheetLines:
 
 def finished_record(session: Session, person: str | None) -> Record:
     """The whole record, the seed at its end. A running game has none."""
+    _check_over(session, person)
+    return session.record()
+
+
+def finished_text(session: Session, person: str | None) -> str:
+    """The same as it is written."""
+    _check_over(session, person)
+    return session.finished_text()
+
+
+def _check_over(session: Session, person: str | None) -> None:
     check_may_see(session, person)
     if session.table.status != FINISHED:
         raise Conflict("the record can be had when the game is over", error="not_over")
-    return session.record()
 
 
 def reviewed(record: Record, iterations: int, seed: int = 0) -> Review:

@@ -10,9 +10,10 @@ from .. import games
 from ..kernel.contract import Game
 from ..kernel.errors import Refusal
 from ..kernel.match import Match
-from ..kernel.record import Entry, Record, Result
+from ..kernel.record import Entry, Record
 from .errors import Refused
 from .model import FINISHED, NewEntry, Seat, Table
+from .wire import RefusalReason
 
 
 class Session(ABC):
@@ -67,7 +68,7 @@ class Session(ABC):
 
     def load_match(self) -> Match[Any]:
         """The match as the kept entries tell it. A host that remembers one has it sooner."""
-        return Match.resume(self.game, self.record(), self.load_seed())
+        return Match.resume(self.game, self._kept_record(), self.load_seed(), judged=True)
 
     @property
     def match(self) -> Match[Any]:
@@ -119,8 +120,24 @@ class Session(ABC):
 
     def record(self) -> Record:
         """The record as it is kept; of a finished game with its result, which opens the seed."""
+        record = self._kept_record()
+        if self.table.status == FINISHED and self.table.result is not None:
+            self._closed(record)
+        return record
+
+    def finished_text(self) -> str:
+        """The record of a finished game as it is written."""
+        return self._closed(self._kept_record())
+
+    def _closed(self, record: Record) -> str:
+        result = self.table.result
+        assert result is not None
+        return record.close(result["scores"], result["winners"], self.load_seed().hex())
+
+    def _kept_record(self) -> Record:
+        """The same without a result."""
         table = self.table
-        record = Record(
+        return Record(
             game=table.game,
             revision=table.revision,
             options=table.options,
@@ -131,11 +148,7 @@ class Session(ABC):
             words=self.words,
             lot=self.lot,
         )
-        if table.status == FINISHED and table.result is not None:
-            result = table.result
-            record.result = Result(result["scores"], result["winners"], self.load_seed().hex(), record.digest())
-        return record
 
 
 def refused(refusal: Refusal) -> Refused:
-    return Refused(f"{refusal.rule} does not allow “{refusal.action}”", rule=refusal.rule)
+    return Refused(str(refusal), rule=refusal.rule, refusal=RefusalReason(refusal.key, dict(refusal.facts)))

@@ -21,6 +21,7 @@ speed-450 = gemütlich
 speed-900 = langsam
 sound = Leise Klänge
 at-once = Meine Züge gelten sofort, ohne Bestätigung
+previews = Zeigen, was eine Wahl bringen würde
 close = Schließen
 not-found = Hier ist nichts
 not-found-more = Vielleicht ist die Adresse verschrieben. Die Spiele stehen im Regal.
@@ -39,6 +40,7 @@ players = { $least }–{ $most } Spieler
 minutes = { $least }–{ $most } Min.
 weight = Komplexität: { $weight } von 5
 my-tables = Meine Tische
+older-tables = Meine älteren Tische
 watched-tables = Tische, denen ich zusehe
 open-tables = Tische zum Mitspielen oder Zusehen
 open-tables-none = Gerade wartet kein Tisch. Eröffne einen und lade ein.
@@ -80,6 +82,7 @@ invitation-gone = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 invitation-gone-more = Wer einlädt, kann Links zurückziehen, und mit dem Tisch enden sie. Du kannst jederzeit selbst einen Tisch eröffnen.
 lobby = Der Tisch ist bereit. Das Spiel beginnt, wenn die Plätze besetzt sind.
 table-closed = Dieser Tisch ist geschlossen.
+table-full = Dieses Spiel ist zu lang für das Haus geworden: Niemand kann weiterspielen. Der Tisch wird einen Tag nach dem letzten Zug geschlossen.
 invitation-link = Einladung: diesen Link verschicken
 copy = Kopieren
 copied = Kopiert
@@ -130,10 +133,19 @@ all-choices = { $count ->
    *[other] Alle { $count } Möglichkeiten
   }
 why-not = Warum geht das nicht?
-why-not-more = Wähle eine Aktion: Du siehst dann die Regel, die sie verbietet.
-why-not-what = Aktion
-ask = Fragen
-understood = Verstanden
+why-not-more = Suche, was du gern tun würdest. Du erfährst, warum es jetzt nicht geht.
+why-not-what = Was möchtest du tun?
+what-is-this = Was ist das?
+what-is-this-more = Zeige auf etwas, tippe es an oder geh mit Tab hin: Es sagt, was es ist.
+done-asking = Fertig
+better-not = Lieber nicht
+all-the-same = Trotzdem tun
+see-the-rule = Zur Regel
+do-it = Tun
+why-not-others = { $count ->
+    [one] { $count } weitere: Gib mehr Wörter ein.
+   *[other] { $count } weitere: Gib mehr Wörter ein.
+  }
 allowed = Das ist erlaubt: nur zu.
 hint = Tipp
 thinking = Ich denke nach …
@@ -218,6 +230,7 @@ trouble-undo_refused = Das wurde abgelehnt. Nach der nächsten Aktion kannst du 
 trouble-too_many_undos = An diesem Tisch lässt sich nichts mehr zurücknehmen.
 trouble-table_full = Dieses Spiel ist zu lang: Der Server bewahrt höchstens { $most } Einträge. Niemand kann weiterspielen.
 trouble-taken = Das geht nicht: Es ist schon vergeben oder schon geschehen.
+trouble-too_many_entries = Züge auf einmal ansehen: höchstens { $most }. Sieh dir lieber die Wiederholung an.
 trouble-too_many_open = Noch nicht begonnene Tische: höchstens { $most }. Beginne oder verlasse erst einen.
 trouble-too_many_running = Laufende Spiele: höchstens { $most }. Beende erst eines.
 trouble-too_many_bot_tables = Tische, an denen Bots unter sich spielen: höchstens { $most }. Warte, bis sie fertig sind.

@@ -21,6 +21,7 @@ speed-450 = at ease
 speed-900 = slowly
 sound = Quiet sounds
 at-once = Play my moves at once, without confirmation
+previews = Show what a choice would bring
 close = Close
 not-found = There is nothing here
 not-found-more = Perhaps the address was mistyped. The games stand on the shelf.
@@ -40,6 +41,7 @@ players = { $least }–{ $most } players
 minutes = { $least }–{ $most } min
 weight = Complexity: { $weight } of 5
 my-tables = My tables
+older-tables = My older tables
 watched-tables = Tables I watch
 open-tables = Tables to join or watch
 open-tables-none = No table is waiting for anybody just now. Open one and invite somebody.
@@ -81,6 +83,7 @@ invitation-gone = This invitation is no longer valid. Ask for a new one.
 invitation-gone-more = Links can be called back by the host, and end with the table. You can still open a table of your own.
 lobby = The table is ready. The game begins when the seats are taken.
 table-closed = This table is closed.
+table-full = This game has become too long for the house: nobody can play on. The table is closed a day after the last move.
 invitation-link = Invitation: send this link
 copy = Copy
 copied = Copied
@@ -134,10 +137,19 @@ all-choices = { $count ->
    *[other] All { $count } choices
   }
 why-not = Why not?
-why-not-more = Choose an action: you will see the rule that forbids it.
-why-not-what = Action
-ask = Ask
-understood = I see
+why-not-more = Look for what you would like to do. You will be told why it does not work now.
+why-not-what = What would you like to do?
+what-is-this = What is this?
+what-is-this-more = Point at anything, tap it or use Tab: it says what it is.
+done-asking = Done
+better-not = Better not
+all-the-same = Do it all the same
+see-the-rule = See the rule
+do-it = Do it
+why-not-others = { $count ->
+    [one] { $count } other: type more words.
+   *[other] { $count } others: type more words.
+  }
 allowed = That is allowed: go ahead.
 hint = Hint
 thinking = Thinking…
@@ -225,6 +237,7 @@ trouble-too_many_undos = At this table nothing can be taken back any more.
 # Never 1.
 trouble-table_full = This game is too long: the server keeps { $most } entries at most. Nobody can play on.
 trouble-taken = That does not work: it is taken or done already.
+trouble-too_many_entries = Actions watched at once: { $most } at most. Look at the replay instead.
 trouble-too_many_open = Tables that have not begun: { $most } at most. Begin one or leave one first.
 trouble-too_many_running = Games going on: { $most } at most. Finish one first.
 trouble-too_many_bot_tables = Tables where bots play among themselves: { $most } at most. Wait until they have finished.

@@ -21,6 +21,7 @@ speed-450 = posément
 speed-900 = lentement
 sound = Sons discrets
 at-once = Jouer mes coups aussitôt, sans confirmation
+previews = Montrer ce qu’un choix rapporterait
 close = Fermer
 not-found = Il n’y a rien ici
 not-found-more = L’adresse est peut-être mal écrite. Les jeux sont sur l’étagère.
@@ -39,6 +40,7 @@ players = { $least } à { $most } joueurs
 minutes = { $least } à { $most } min
 weight = Complexité : { $weight } sur 5
 my-tables = Mes tables
+older-tables = Mes tables plus anciennes
 watched-tables = Tables que je regarde
 open-tables = Tables à rejoindre ou à regarder
 open-tables-none = Aucune table n’attend personne. Ouvrez-en une et lancez des invitations.
@@ -80,6 +82,7 @@ invitation-gone = Cette invitation n’est plus valable. Demandez-en une autre.
 invitation-gone-more = L’hôte peut reprendre ses liens, et ils finissent avec la table. Vous pouvez toujours ouvrir la vôtre.
 lobby = La table est prête. La partie commence quand les places sont prises.
 table-closed = Cette table est fermée.
+table-full = Cette partie est devenue trop longue pour la maison : personne ne peut continuer. La table est fermée un jour après le dernier coup.
 invitation-link = Invitation : envoyez ce lien
 copy = Copier
 copied = Copié
@@ -130,10 +133,19 @@ all-choices = { $count ->
    *[other] Les { $count } choix
   }
 why-not = Pourquoi c’est interdit
-why-not-more = Choisissez une action : vous verrez la règle qui l’interdit.
-why-not-what = Action
-ask = Demander
-understood = Compris
+why-not-more = Cherchez ce que vous aimeriez faire. On vous dira pourquoi ce n’est pas possible maintenant.
+why-not-what = Que voulez-vous faire ?
+what-is-this = Qu’est-ce que c’est ?
+what-is-this-more = Montrez une chose, touchez-la ou passez d’une à l’autre avec Tab : elle dit ce qu’elle est.
+done-asking = Terminé
+better-not = Plutôt pas
+all-the-same = Le faire quand même
+see-the-rule = Voir la règle
+do-it = Le faire
+why-not-others = { $count ->
+    [one] { $count } autre : précisez votre recherche.
+   *[other] { $count } autres : précisez votre recherche.
+  }
 allowed = C’est permis : allez-y.
 hint = Conseil
 thinking = Je réfléchis…
@@ -218,6 +230,7 @@ trouble-undo_refused = Cela a été refusé. Vous pourrez redemander après la p
 trouble-too_many_undos = À cette table, on ne peut plus rien reprendre.
 trouble-table_full = Cette partie est trop longue : le serveur garde { $most } entrées au plus. Personne ne peut continuer.
 trouble-taken = Impossible : c’est déjà pris, ou déjà fait.
+trouble-too_many_entries = Actions revues d’un coup : { $most } au plus. Voyez plutôt la rediffusion.
 trouble-too_many_open = Tables pas encore commencées : { $most } au plus. Commencez-en une ou quittez-en une d’abord.
 trouble-too_many_running = Parties en cours : { $most } au plus. Finissez-en une d’abord.
 trouble-too_many_bot_tables = Tables où des robots jouent entre eux : { $most } au plus. Attendez qu’ils aient fini.

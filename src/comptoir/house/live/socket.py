@@ -16,11 +16,12 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 
 from ...table.errors import TableError
 from ...table.messages import Message, Messages
 from ..house import House
+from ..http.routes import Number
 from ..http.security import address, person_id, same_origin
 from ..people import chat
 from ..people.shapes import Chat, LiveChat
@@ -116,9 +117,7 @@ class Updater:
 
 
 @websocket("/api/tables/{table_id:str}/live", opt={"limit": "read"})
-async def live(
-    socket: WebSocket[Any, Any, Any], table_id: FromPath[str], after: FromQuery[int] = 0, said: FromQuery[int] = 0
-) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], after: Number = 0, said: Number = 0) -> None:
     """Numbered positions of a table as they come about, and what is said there from line `said` on."""
     house: House = socket.app.state.house
     updater: Updater = socket.app.state.updater

@@ -16,13 +16,13 @@ LISTED = 50  # of what everybody may see, and of finished games
 MINE = 200  # of a person's tables that are not over
 
 
-def listed(connection: Connection, which: str, person: str | None) -> wire.Tables:
+def listed(connection: Connection, which: str, person: str | None, before: int | None = None) -> wire.Tables:
     """Tables: `mine` (my turn first, then what is not over, then finished ones), `open` to join, `running` to watch, `watched`
-    by me, `finished` records. Of each the newest; `more` says that there are others."""
+    by me, `finished` records. Of each the newest that were set up before a time; `more` says that there are others."""
     if which == "mine":
-        rows, more = _mine(connection, person)
+        rows, more = _mine(connection, person, before)
     else:
-        rows, more = _newest(connection, _asked_for(which, person), LISTED)
+        rows, more = _newest(connection, _asked_for(which, person), LISTED, before)
     by_table = read_seats(connection, [row.id for row in rows])
     found = [table_info(row, by_table.get(row.id, []), person) for row in rows]
     if which == "mine":
@@ -38,10 +38,10 @@ def _asked_for(which: str, person: str | None) -> Select[Any]:
     return select(tables).where(tables.c.status == status, tables.c.public)
 
 
-def _mine(connection: Connection, person: str | None) -> tuple[list[StoredTable], bool]:
+def _mine(connection: Connection, person: str | None, before: int | None) -> tuple[list[StoredTable], bool]:
     """A game that runs is never pushed off the list by newer ones that are over."""
-    going_on, more = _newest(connection, _of((OPEN, RUNNING), person), MINE)
-    over, more_over = _newest(connection, _of((FINISHED,), person), LISTED)
+    going_on, more = _newest(connection, _of((OPEN, RUNNING), person), MINE, before)
+    over, more_over = _newest(connection, _of((FINISHED,), person), LISTED, before)
     return going_on + over, more or more_over
 
 
@@ -52,7 +52,9 @@ def _of(statuses: tuple[str, ...], person: str | None) -> Select[Any]:
     return select(tables).where(tables.c.id.in_(union(sitting, hosting)), tables.c.status.in_(statuses))
 
 
-def _newest(connection: Connection, wanted: Select[Any], most: int) -> tuple[list[StoredTable], bool]:
+def _newest(connection: Connection, wanted: Select[Any], most: int, before: int | None) -> tuple[list[StoredTable], bool]:
+    if before is not None:
+        wanted = wanted.where(tables.c.created < before)
     found = connection.execute(wanted.order_by(tables.c.created.desc()).limit(most + 1)).mappings()
     rows = [read_table(row) for row in found]
     return rows[:most], len(rows) > most

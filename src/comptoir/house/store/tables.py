@@ -41,6 +41,7 @@ T = TypeVar("T")
 log = structlog.get_logger("comptoir.house")
 
 MOST_CACHED = 2000
+MOST_IDLE_ROUNDS = 10
 
 
 class StoredTable(Table):
@@ -80,6 +81,7 @@ class CachedTable:
         self.rows: Rows | None = None
         self.match: Match[Any] | None = None
         self.epoch = -1  # of the match
+        self.idle_rounds = 0  # rounds of forgetting since anybody asked for it
         self.no_bot_waits = False  # as far as this process knows no bot is to move, and nobody else changed that since
 
 
@@ -130,9 +132,10 @@ class StoredSession(Session):
             .where(entries.c.table_id == self.table.id, entries.c.n >= since, entries.c.n < self.before.table.n)
             .order_by(entries.c.n)
         )
+        read = msgspec.json.decode
         return [
-            Entry(row.n, row.seat, None if row.action is None else json.loads(row.action), json.loads(row.chance), row.undo)
-            for row in rows
+            Entry(n, seat, None if action is None else read(action), read(chance), undo)
+            for n, seat, action, chance, undo in rows
         ]
 
     def entries_of(self, request: str, seat: int) -> list[int]:
@@ -373,13 +376,16 @@ class TableStore:
         with self._lock:
             self._cached.pop(table_id, None)
 
-    def forget_finished(self, watched: list[str]) -> None:
-        """Nobody moves at these any more: who looks at one again finds it in the database."""
+    def forget_idle(self, watched: list[str]) -> None:
+        """One round: forget what nobody watches if it is over, or was not asked for in the last rounds. Who looks at it again
+        finds it in the database."""
         kept = set(watched)
         with self._lock:
             for table_id, cached in list(self._cached.items()):
+                cached.idle_rounds += 1
                 rows = cached.rows
-                if rows is not None and rows.table.status in (FINISHED, CLOSED) and table_id not in kept:
+                over = rows is not None and rows.table.status in (FINISHED, CLOSED)
+                if table_id not in kept and (over or cached.idle_rounds > MOST_IDLE_ROUNDS):
                     del self._cached[table_id]
 
     def _find(self, table_id: str) -> CachedTable:
@@ -391,6 +397,7 @@ class TableStore:
                     self._cached.popitem(last=False)
             else:
                 self._cached.move_to_end(table_id)
+            cached.idle_rounds = 0
             return cached
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Select, and_, delete, exists, func, select
 from sqlalchemy.exc import IntegrityError
 
 from ...table import seating
-from ...table.model import CLOSED, OPEN, RUNNING, person_player
+from ...table.model import CLOSED, MOST_ENTRIES, OPEN, RUNNING, person_player
 from ..store.schema import (
     accounts,
     challenges,
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 log = structlog.get_logger("comptoir.house")
 DAY = 86_400_000
 AT_ONCE = 100
+FORGET_SECONDS = 60.0
+FULL_TABLE_DAYS = 1
 
 
 async def keep_tidy(house: House) -> None:
@@ -53,11 +55,19 @@ async def keep_tidy(house: House) -> None:
         await asyncio.sleep(house.settings.expiry_seconds)
 
 
+async def forget_idle(house: House) -> None:
+    """For as long as the house is open: tables leave its memory when nobody watches or asks for them any more."""
+    while True:
+        await asyncio.sleep(FORGET_SECONDS)
+        house.tables.forget_idle(house.subscriptions.watched_ids())
+
+
 async def clear_away(house: House, now: int) -> dict[str, int]:
     """All that is due. Says how much of what."""
     settings = house.settings
     begun_before = now - int(settings.open_table_days * DAY)
     moved_before = now - int(settings.idle_table_days * DAY)
+    full_before = now - FULL_TABLE_DAYS * DAY
     closed_before = now - int(settings.closed_table_days * DAY)
     came_before = now - int(settings.guest_days * DAY)
 
@@ -77,11 +87,11 @@ async def clear_away(house: House, now: int) -> dict[str, int]:
     cleared = {
         "open_tables": await _each(house, unbegun(begun_before), partial(close, wanted=unbegun(begun_before))),
         "idle_games": await _each(house, unmoved(moved_before), partial(close, wanted=unmoved(moved_before))),
+        "full_tables": await _each(house, full(full_before), partial(close, wanted=full(full_before))),
         "closed_tables": await _each(house, closed(closed_before), remove),
         "guests": await _each(house, traceless(came_before), forget),
     }
     await house.database.writing(partial(_forget_expired, now=now))
-    house.tables.forget_finished(house.subscriptions.watched_ids())
     return cleared
 
 
@@ -110,6 +120,11 @@ def unbegun(before: int) -> Select[Any]:
 def unmoved(before: int) -> Select[Any]:
     last = exists().where(entries.c.table_id == tables.c.id, entries.c.n == tables.c.n - 1, entries.c.at < before)
     return select(tables.c.id).where(tables.c.status == RUNNING, tables.c.created < before, last)
+
+
+def full(before: int) -> Select[Any]:
+    """Nobody can play on there."""
+    return unmoved(before).where(tables.c.n >= MOST_ENTRIES)
 
 
 def closed(before: int) -> Select[Any]:

@@ -89,7 +89,7 @@ third-time-remember = Erstes Mal: das Gebäude. Zweites Mal: dazu ein Holzblock.
 first-game-title = Dein erstes Jahr
 first-game-task = Ein richtiges Spiel zu dritt, mit zwei Lehrlingen: zwölf Monate, etwa dreißig Entscheidungen. Ich bleibe an
     deiner Seite; am Ende des Jahres ist der Kurs geschafft.
-first-game-remember = Was du weißt, genügt zum Spielen. Nächstes Jahr traust du dich mehr!
+first-game-remember = Was du weißt, genügt zum Spielen. Bau los, und trau dich!
 coach-first-block = Noch verdächtigt dich niemand, aber alle haben ihre teuren Geschenke. Holz ist ein vorsichtiger Anfang;
     Gips ist Nervenkitzel.
 coach-site = Kleines Gebäude, kleines Risiko: Mit 2 oder 3 Blöcken ist es schnell fertig, und wird es abgerissen, verlierst du
@@ -106,6 +106,5 @@ coach-april = Es regnet: Gebaut wird nicht, gebohrt schon. Ein im März fertiges
 coach-august = Diesen Monat kommt kein Prüfer: Dieser Block macht dein Gebäude fertig, und Gips ist ungefährlich.
 coach-late-site = Blöcke bis zum Jahresende: { $months }. Wähle einen Bauplatz, der damit fertig wird.
 coach-twice = Noch einmal, und du bist draußen. Solange teure Geschenke umgehen, nimm Holz.
-coach-out = Dreimal ist einmal zu viel: Du verlierst die Zulassung. Sieh dir das Jahresende an, oder spiel von vorn, wann du
-    willst.
-coach-over = Holz gespart: { $saved }; Blöcke fertig: { $finished }; unfertig: { $unfinished }. Dein Gewinn: { $amount } €.
+coach-won = { $amount } €: Niemand in der Stadt hat mehr verdient. Nächstes Jahr traust du dich noch mehr!
+coach-over = Dein Gewinn: { $amount } €. Die Rückschau zeigt dir den wichtigsten Zug; nächstes Jahr traust du dich mehr!

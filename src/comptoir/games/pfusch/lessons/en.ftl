@@ -89,7 +89,7 @@ third-time-remember = First time: the building. Second: a wooden block as well. 
 first-game-title = Your first year
 first-game-task = A real game for three, with two apprentices: twelve months, some thirty decisions. I stay at your side; at
     the end of the year the course is finished.
-first-game-remember = What you know is all you need to play. Next year you will dare more!
+first-game-remember = What you know is all you need to play. Build, and dare!
 coach-first-block = Nobody suspects you yet, but everyone still has their big gifts. Wood is the careful first block; plaster
     is for the thrill.
 coach-site = Small building, small risk: with 2 or 3 blocks it is soon finished, and if it is torn down you lose little.
@@ -106,5 +106,5 @@ coach-april = It rains: no building, but there is probing. A building finished i
 coach-august = No inspector this month: this block finishes your building, and of plaster it is safe.
 coach-late-site = Blocks left to build this year: { $months }. Choose a site that you can finish.
 coach-twice = Once more and you are out. As long as big gifts are about, use wood.
-coach-out = Three times is one too many: you lose your licence. Watch the year end, or play again whenever you like.
-coach-over = Wood saved: { $saved }; blocks finished: { $finished }; unfinished: { $unfinished }. Your profit: €{ $amount }.
+coach-won = €{ $amount }: nobody in town has earned more. Next year you will dare even more!
+coach-over = Your profit: €{ $amount }. The review shows you the move that mattered most; next year you will dare more!

@@ -5,8 +5,8 @@ note-year = Dans cette leçon, la suite de l’année se joue toute seule : des 
 nobody-saw-title = Ni vu ni connu
 nobody-saw-task = Chaque mois, vous ajoutez un bloc à votre bâtiment : du plâtre avec un bloc de bois à l’intérieur, ou du
     plâtre seul, et du dehors personne ne voit la différence. Il manque un bloc au vôtre : faites-le en plâtre seul !
-nobody-saw-right = Bruno sonde votre bloc 1… du bois ! Vos deux blocs de plâtre passent inaperçus. Bâtiment terminé : 3 × 100
-    000 = 300 000 €, et le bois économisé vaudra encore 100 000 €.
+nobody-saw-right = Bruno sonde votre bloc 1… du bois ! Vos deux blocs de plâtre passent inaperçus. Bâtiment terminé : 3 ×
+    100 000 = 300 000 €, et le bois économisé vaudra encore 100 000 €.
 nobody-saw-wrong-honest = Très honnête ! Mais économisé jusqu’à la fin, ce bois valait 100 000 €. Osez le plâtre.
 nobody-saw-refused-F8 = Les jetons viennent après. D’abord, le bloc.
 nobody-saw-refused-F7 = Un seul chantier à la fois : terminez celui-ci.
@@ -27,8 +27,8 @@ by-christmas-task = Octobre : votre bâtiment est terminé, il vous reste trois 
     de cadeau à offrir. Sur quel terrain rapportent-ils le plus ?
 by-christmas-right = Trois mois, trois blocs : terminé en décembre, 3 × 100 000 = 300 000 €. Sans cadeau, aucun inspecteur
     n’est passé.
-by-christmas-wrong-two = Terminé en novembre : 200 000 €. Mais le bloc de décembre restera seul sur un nouveau terrain, à 50
-    000 €. Total : 250 000 €.
+by-christmas-wrong-two = Terminé en novembre : 200 000 €. Mais le bloc de décembre restera seul sur un nouveau terrain, à
+    50 000 €. Total : 250 000 €.
 by-christmas-wrong-five = Trois blocs sur cinq : inachevé, chacun ne vaut que 50 000 €. Total : { $amount } €.
 by-christmas-refused-F6 = Ce terrain est déjà bâti. Choisissez un terrain libre.
 by-christmas-remember = Terminé, un bloc vaut 100 000 € ; inachevé, la moitié. Comptez les mois avant de choisir.
@@ -81,16 +81,16 @@ third-time-task = Décembre. Vous avez déjà été pris deux fois : à la trois
     cadeau, et votre bloc 1 est connu ; de quoi sera fait le bloc 2 ?
 third-time-right = Bruno sonde… du bois ! 3 blocs de bois économisés et 7 blocs terminés : { $mine } €. Vous gagnez, devant
     Bruno ({ $theirs } €).
-third-time-wrong-out = Bruno sonde : du plâtre, pour la troisième fois. Vous quittez la partie avec 0 € au lieu de 1 000 000
-    €, pour en avoir voulu 100 000 de plus.
+third-time-wrong-out = Bruno sonde : du plâtre, pour la troisième fois. Vous quittez la partie avec 0 € au lieu de
+    1 000 000 €, pour en avoir voulu 100 000 de plus.
 third-time-refused-F8 = En décembre, le dernier jeton se joue tout seul. Il ne reste que le bloc à choisir.
 third-time-remember = Première fois : le bâtiment. Deuxième : aussi un bloc de bois. Troisième : vous quittez la partie, sans
     rien.
 
 first-game-title = Votre première année
-first-game-task = Une vraie partie à trois, avec deux apprentis : douze mois, une trentaine de décisions. Je reste à vos côtés
-    ; à la fin de l’année, le cours est fini.
-first-game-remember = Tout ce que vous savez suffit pour jouer. L’an prochain, vous oserez davantage !
+first-game-task = Une vraie partie à trois, avec deux apprentis : douze mois, une trentaine de décisions. Je reste à vos
+    côtés ; à la fin de l’année, le cours est fini.
+first-game-remember = Tout ce que vous savez suffit pour jouer. À vous de bâtir, et d’oser !
 coach-first-block = Personne ne vous soupçonne encore, mais tout le monde a ses gros cadeaux. Pour un premier bloc, le bois
     est prudent ; le plâtre, c’est pour le frisson.
 coach-site = Petit bâtiment, petit risque : à 2 ou 3 blocs, il est vite terminé, et s’il est rasé vous perdez peu.
@@ -107,7 +107,6 @@ coach-april = Il pleut : on ne bâtit pas, mais on sonde. Un bâtiment terminé 
 coach-august = Pas d’inspecteur ce mois-ci : ce bloc termine votre bâtiment, et en plâtre il ne risque rien.
 coach-late-site = Blocs à poser d’ici la fin de l’année : { $months }. Choisissez un terrain que vous pourrez terminer.
 coach-twice = Encore une fois, et vous quittez la partie. Tant que de gros cadeaux circulent, mettez du bois.
-coach-out = Trois fois, c’est une de trop : vous perdez votre permis. Regardez la fin de l’année, ou rejouez quand vous
-    voulez.
-coach-over = Bois économisé : { $saved } ; blocs terminés : { $finished } ; inachevés : { $unfinished }. Votre profit : {
-    $amount } €.
+coach-won = { $amount } € : le plus beau profit de la ville. L’an prochain, vous oserez davantage !
+coach-over = Votre profit : { $amount } €. La revue vous montre le coup qui a le plus compté ; l’an prochain, vous oserez
+    davantage !

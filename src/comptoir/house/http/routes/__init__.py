@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from ...house import House
 from ..errors import problems
@@ -16,6 +16,10 @@ from ..errors import problems
 Asking = Request[Any, Any, Any]
 TableId = FromPath[str]
 TheHouse = NamedDependency[House]
+# Of a query: bounds by msgspec's `Meta` would stand in the description and not be kept.
+Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Pledge = Annotated[str | None, QueryParameter(pattern="^[0-9a-f]{64}$")]
+Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]  # milliseconds since 1970
 
 METHODS = {"GET": get, "POST": post, "PUT": put, "DELETE": delete}
 USUAL = {"GET": 200, "POST": 201, "PUT": 200, "DELETE": 204}

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 
-from ....table.wire import Number
 from ...people import chat, shapes
 from ..security import person_id, visitor
-from . import Asking, TableId, TheHouse, route
+from . import Asking, Number, TableId, TheHouse, route
 
 
 @route("GET /api/tables/{table_id:str}/chat", "What was said at a table, from line `after` on")
-async def read(table_id: TableId, request: Asking, house: TheHouse, after: FromQuery[Number] = 0) -> shapes.Chat:
+async def read(table_id: TableId, request: Asking, house: TheHouse, after: Number = 0) -> shapes.Chat:
     return await house.look(table_id, partial(chat.read, person=person_id(request), after=after))
 
 

@@ -10,7 +10,7 @@ from ....table import hints, records, wire
 from ....table.commands import mark_helped
 from ....table.thinking import hint_task
 from ..security import person_id, visitor
-from . import Asking, TableId, TheHouse, route
+from . import Asking, Number, TableId, TheHouse, route
 
 
 @route("GET /api/tables/{table_id:str}/hint", "What a bot would do that sees what I see", 401, 403, 409, limit="help")
@@ -31,12 +31,12 @@ async def why(table_id: TableId, data: JSONBody[wire.WhyNot], request: Asking, h
 
 
 @route("GET /api/tables/{table_id:str}/past", "The table as I saw it after entry `n`")
-async def past(table_id: TableId, request: Asking, house: TheHouse, n: FromQuery[wire.Number]) -> wire.Past:
+async def past(table_id: TableId, request: Asking, house: TheHouse, n: Number) -> wire.Past:
     return await house.look(table_id, partial(records.past, person=person_id(request), n=n))
 
 
 @route("GET /api/tables/{table_id:str}/film", "What I saw happen from entry `since` on, event by event")
-async def film(table_id: TableId, request: Asking, house: TheHouse, since: FromQuery[wire.Number]) -> wire.Film:
+async def film(table_id: TableId, request: Asking, house: TheHouse, since: Number) -> wire.Film:
     return await house.look(table_id, partial(records.film, person=person_id(request), since=since))
 
 

@@ -63,7 +63,7 @@ async def replay_mine(
 async def _text(table_id: str, request: Asking, house: House) -> str:
     """The record of a finished game as JSON lines."""
     person = person_id(request)
-    return await house.look(table_id, lambda session: records.finished_record(session, person).dump())
+    return await house.look(table_id, partial(records.finished_text, person=person))
 
 
 async def _worked_out(house: House, request: Asking, work: Callable[..., bytes]) -> Response[Any]:

@@ -21,7 +21,7 @@ from ...store.lists import listed
 from ...store.tables import Command, StoredSession, add_table
 from ..errors import NobodyYet
 from ..security import person_id, read_invitation, sign_invitation, visitor
-from . import Asking, TableId, TheHouse, route
+from . import Asking, Moment, Number, Pledge, TableId, TheHouse, route
 
 Which = Literal["mine", "open", "running", "watched", "finished"]
 
@@ -46,16 +46,16 @@ async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: TheHo
     return await _changed(house, table.id, request, _begin(house, host, wire.Start()))
 
 
-@route("GET /api/tables", "Tables: mine, open, running, watched, finished", 401)
-async def list_tables(request: Asking, house: TheHouse, which: FromQuery[Which] = "open") -> wire.Tables:
+@route("GET /api/tables", "Tables: mine, open, running, watched, finished; the newest, or those set up `before` a time", 401)
+async def list_tables(request: Asking, house: TheHouse, which: FromQuery[Which] = "open", before: Moment = None) -> wire.Tables:
     person = person_id(request)
     if person is None and which in ("mine", "watched"):
         raise NobodyYet
-    return await house.database.reading(lambda connection: listed(connection, which, person))
+    return await house.database.reading(lambda connection: listed(connection, which, person, before))
 
 
 @route("GET /api/tables/{table_id:str}", "A table as I see it, with what happened from entry `after` on")
-async def look(table_id: TableId, request: Asking, house: TheHouse, after: FromQuery[wire.Number] = 0) -> wire.Position:
+async def look(table_id: TableId, request: Asking, house: TheHouse, after: Number = 0) -> wire.Position:
     return await house.look(table_id, partial(seen_by, person=person_id(request), after=after))
 
 
@@ -110,9 +110,7 @@ async def come_back(table_id: TableId, request: Asking, house: TheHouse) -> wire
     answer=200,
     limit="make",
 )
-async def rematch(
-    table_id: TableId, request: Asking, house: TheHouse, pledge: FromQuery[wire.Pledge | None] = None
-) -> wire.Position:
+async def rematch(table_id: TableId, request: Asking, house: TheHouse, pledge: Pledge = None) -> wire.Position:
     person = visitor(request)
 
     def ask(session: StoredSession) -> str:
