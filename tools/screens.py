@@ -279,14 +279,17 @@ def helping(studio: Studio) -> Iterator[tuple[str, Page]]:
     page.wait_for_selector(".hint")
     yield "hint", page
     page.locator(".tools button").nth(1).click()
-    page.wait_for_selector("dialog form select")
-    page.locator("dialog select").first.select_option("explode")
+    page.locator("dialog input").fill("explode")
+    page.locator("dialog [data-asks]").first.click()
+    page.wait_for_selector("dialog .answer p")
     yield "why-not", page
-    page.locator("dialog .btn.main").click()
-    page.wait_for_selector(".refusal")
-    yield "refusal", page
-    page.locator(".refusal .btn").click()
-    page.locator(".tools button").nth(2).click()
+    page.keyboard.press("Escape")
+    page.locator(".tools button").nth(2).click()  # what is this?
+    page.locator("[data-about]").first.click()
+    page.wait_for_selector(".tip")
+    yield "what-is-this", page
+    page.locator(".asking .btn").click()
+    page.locator(".tools button").nth(3).click()
     page.wait_for_selector("dialog")
     yield "sheet", page
     page.keyboard.press("Escape")

@@ -79,7 +79,7 @@ def click_something(page: Page, chance: random.Random) -> None:
 
 
 def _pick(page: Page, chance: random.Random, attempt: int) -> Locator | None:
-    for first in ("dialog[open] .btn.main", "[data-confirm]:not(:disabled)"):
+    for first in ("dialog[open] .btn.main", "[data-all-the-same]", "[data-confirm]:not(:disabled)"):
         found = page.locator(first)
         if found.count():
             return found.first
@@ -112,10 +112,16 @@ def play_by_keys(page: Page, seconds: float) -> None:
             page.locator("[data-choice]").first.focus()
             page.keyboard.press("Enter")
         page.wait_for_function(
-            "before => document.querySelector('[data-confirm]') || document.querySelector('.table').dataset.n != before"
+            "before => document.querySelector('[data-confirm], [data-all-the-same]')"
+            " || document.querySelector('.table').dataset.n != before"
             " || document.querySelector('.table').dataset.status != 'running'",
             arg=str(before),
         )
+        if page.locator("[data-all-the-same]").count():  # warned of it: the focus is on "better not", the other is next
+            page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+            page.wait_for_selector("[data-all-the-same]", state="detached")
+            continue
         if page.locator("[data-confirm]").count():
             for _ in range(40):
                 if page.evaluate("document.activeElement?.hasAttribute('data-confirm')"):

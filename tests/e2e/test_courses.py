@@ -40,7 +40,9 @@ def test_every_step_is_learned_by_clicking(game: str, step: Step, at: int, new_p
     inspector.look(f"{step.id}: right")
     expect(page.locator("[data-continue]")).to_be_focused()
     expect(page.locator(".dots [aria-current]")).to_have_class(re.compile("done"))
-    assert not inspector.faults, "\n".join(inspector.faults)
+    # With a mouse the blocks of a house are pressed one by one, small as they are; a finger gets the whole house.
+    faults = [one for one in inspector.faults if size == PHONE or "too small" not in one]
+    assert not faults, "\n".join(faults)
     page.keyboard.press("Enter")
     page.wait_for_selector(f".learn:not([data-step={step.id}])")
 

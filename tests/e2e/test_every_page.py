@@ -90,10 +90,14 @@ def test_pages_can_be_used_by_everyone(size: tuple[int, int], lang: str, dark: b
     page.locator("[data-confirm]").click()
     wait_for_my_turn(page)
     page.locator(".tools button").nth(1).click()
-    page.wait_for_selector("dialog form select")
+    offered = page.locator("dialog [data-asks]")
+    offered.first.wait_for()
     inspector.look("why not?")
-    offered = page.locator("dialog form select").first.locator("option")
-    assert offered.first.inner_text() != offered.first.get_attribute("value")  # words, not keys
+    assert offered.first.inner_text() != offered.first.get_attribute("data-asks")  # words, not keys
+    page.locator("dialog input").fill("place a1")
+    offered.first.click()
+    page.locator("dialog .answer a").wait_for()
+    inspector.look("why not, answered")
     page.keyboard.press("Escape")
     page.locator("#tab-chat").click()
     inspector.look("the chat")

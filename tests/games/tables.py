@@ -10,9 +10,11 @@ from typing import Any, Generic, TypeVar
 from comptoir.kernel.actions import SEAT_LETTERS
 from comptoir.kernel.chance import Chance, Imagined
 from comptoir.kernel.contract import Game
+from comptoir.kernel.errors import Refusal, rule_of
 from comptoir.kernel.events import Event, Tell
 from comptoir.kernel.state import BaseState, out_of_range
 from comptoir.kernel.visibility import ALL, see
+from comptoir.texts import game_texts
 
 S = TypeVar("S", bound=BaseState)
 Told = list[dict[str, Any]]
@@ -61,7 +63,23 @@ class Hands(Generic[S]):
 
     def refusal(self, state: S, move: str) -> str | None:
         """The rule that forbids a move."""
-        return self.game.refuse(state, *self.seat_and_action(state, move))
+        key = self.game.refuse(state, *self.seat_and_action(state, move))
+        return None if key is None else rule_of(key)
+
+    def why(self, state: S, move: str, language: str = "en") -> str:
+        """Why a move is forbidden, as people read it; the seats are called by their letters."""
+        seat, action = self.seat_and_action(state, move)
+        key = self.game.refuse(state, seat, action)
+        assert key is not None, f"{move} is allowed"
+        facts = self.game.refusal_facts(state, seat, action, key)
+        refusal = Refusal(key, self.game.actions.text(action), facts)
+        told = game_texts(self.game.folder, language).refusal(self.game, refusal, SEAT_LETTERS)
+        assert told is not None, f"there is no text refusal-{key}"
+        return told
+
+    def details(self, state: S, move: str) -> dict[str, int]:
+        """The numbers beside a choice."""
+        return dict(self.game.details(state, *self.seat_and_action(state, move)))
 
     def offered(self, state: S, letter: str = "") -> list[str]:
         """What a seat may do, the first one waited for if none is named, in notation."""

@@ -154,6 +154,8 @@ def test_every_action_event_prompt_and_option_has_its_text(game: Game[Any]) -> N
         wanted += [f"{kind}-{key}" for key in game.prompts for kind in ("prompt", "waiting")]
         wanted += [f"option-{name}" for name in game.options]
         wanted += [f"reason-{name}" for name in game.reasons]
+        wanted += [f"refusal-{key}" for key in game.refusals]
+        wanted += [f"{kind}-{key}" for key in game.phases for kind in ("phase", "about-phase")]
         assert [key for key in wanted if not texts.has(key)] == []
 
 
@@ -187,7 +189,30 @@ def test_every_choice_has_a_label_in_every_language(game: Game[Any], seats: int)
                 texts = game_texts(game.folder, language)
                 for action in match.legal(seat):
                     assert texts.action(game, action, game.details(match.state, seat, action))
-                assert texts.prompt(game.prompt(match.state, seat))
+                assert texts.prompt(game.prompt(match.state, seat), game.prompt_facts(match.state, seat))
+
+
+@tables_of([game for game in GAMES if game.refusals])
+def test_every_refusal_is_one_sentence_in_every_language(game: Game[Any], seats: int) -> None:
+    """No clause is quoted, nothing in the sentence is left open, and it is short enough to be read at a glance."""
+    for at, match in enumerate(conformance.play_through(game, seats, game.parse_options({}), 8, conformance.eager)):
+        for seat in range(seats) if at % 12 == 0 else ():
+            refusals = [match.refusal(seat, action) for action in range(game.actions.size)]
+            for refusal in {one.key: one for one in refusals if one is not None}.values():
+                for language in LANGUAGES:
+                    told = game_texts(game.folder, language).refusal(game, refusal, match.record.players)
+                    assert told, refusal.key
+                    assert len(told) <= 140, told
+
+
+@every_table
+def test_what_a_table_would_bring_is_plain_numbers_for_every_looker(game: Game[Any], seats: int) -> None:
+    def numbers(found: object) -> bool:
+        return all(map(numbers, found)) if isinstance(found, list) else type(found) is int
+
+    for at, match in enumerate(conformance.play_through(game, seats, game.parse_options({}), 7, conformance.eager)):
+        for looker in (*range(seats), PUBLIC, ALL) if at % 10 == 0 else ():
+            assert all(map(numbers, game.outlook(match.view(looker)).values()))
 
 
 @every_table

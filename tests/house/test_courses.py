@@ -70,7 +70,7 @@ def test_the_coach_speaks_to_the_learner_only(house: RunningHouse) -> None:
     table = first_game(ann)["table"]["id"]
     path = f"/api/tables/{table}/coach"
     said = ann.get(path).json()
-    assert said == {"lines": [{"key": "coach-empty-market", "numbers": {}}], "enough": False}
+    assert said == {"lines": [{"key": "coach-empty-market", "numbers": {}}], "enough": False, "decision": 0}
     assert house.guest("Eve").get(path).status_code == 404
     assert house.stranger().get(path).status_code == 401
     other = ann.table(seats="me bot")

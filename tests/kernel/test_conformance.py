@@ -87,6 +87,11 @@ def peeking_details(state: State, seat: int, action: int) -> dict[str, int]:
     return {"next": state.pile[-1] if state.pile else 0}
 
 
+def undeclared_refuse(state: State, seat: int, action: int) -> str | None:
+    key = rules.refuse(state, seat, action)
+    return "H12-new" if key == "H12" else key
+
+
 BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "legal peeks": (
         {"legal": peeking_legal, "refuse": peeking_refuse, "sample": peeking_sample},
@@ -102,6 +107,9 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "legal too long": ({"legal": generous_legal}, "disagree"),
     "legal in disorder": ({"legal": messy_legal}, "not in order"),
     "refusal by no rule": ({"rules": ("H1",)}, "which is no rule"),
+    "refusal undeclared": ({"refuse": undeclared_refuse}, "not one of the declared refusals"),
+    "refusal without its facts": ({"refusal_facts": lambda state, seat, action, key: {}}, "has the facts"),
+    "phase undeclared": ({"phase": lambda state: "turn"}, "not one of the declared phases"),
     "sample illegal": ({"sample": lambda state, seat, chance: 0}, "not legal"),
     "never ends": ({"longest": 20}, "no end after 20"),
     "details peek": ({"details": peeking_details}, "details of a choice"),
@@ -167,6 +175,19 @@ def telling_refuse(state: Nuts, seat: int, action: int) -> str | None:
     return "N1" if rule == "N2" and action < CRACK and action in hidden_cards(state, (seat + 1) % state.seats) else rule
 
 
+def telling_facts(state: Nuts, seat: int, action: int, key: str) -> dict[str, int | str]:
+    """Says in the refusal what the next seat holds."""
+    return {"highest": max(hidden_cards(state, (seat + 1) % state.seats), default=0)}
+
+
+def telling_prompt_facts(state: Nuts, seat: int) -> dict[str, int | str]:
+    return {"theirs": max(hidden_cards(state, (seat + 1) % state.seats), default=0)}
+
+
+def knowing_phase(state: Nuts) -> str | None:
+    return "strong" if max(hidden_cards(state, 0), default=0) > CARDS // 2 else "weak"
+
+
 def backwards(state: Nuts) -> list[int]:
     return nuts_rules.to_act(state)[::-1]
 
@@ -216,6 +237,9 @@ LEAKING: dict[str, tuple[dict[str, Any], str]] = {
     "details know too much": ({"details": peeking_details_once_chosen}, "the details of a choice"),
     "a reason knows too much": ({"reason": peeking_reason}, "the reason for a choice"),
     "a refusal knows too much": ({"refuse": telling_refuse}, "whether N. or N. forbids"),
+    "facts of a refusal know too much": ({"refusal_facts": telling_facts}, "says something that seat . cannot see"),
+    "a question says too much": ({"prompt_facts": telling_prompt_facts}, "the question to seat . says"),
+    "a phase knows too much": ({"phases": ("weak", "strong"), "phase": knowing_phase}, "the phase of a turn depends"),
     "seats in disorder": ({"to_act": backwards}, "in an order that means nothing"),
     "who chose first shows": ({"play": first_noted_play}, "the order in which seats .* chose shows in taker"),
     "who chose last is told": ({"play": last_told_first_play}, "the order in which seats .* chose shows in what is told"),

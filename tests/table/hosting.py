@@ -38,7 +38,7 @@ class OneTable:
     def change(self, command: Any, **given: Any) -> Any:
         return self.tables.change(self.id, partial(command, **given)).answer
 
-    def look(self, asked: Any, **given: Any) -> Any:
+    def look(self, asked: Any, /, **given: Any) -> Any:
         return self.tables.look(self.id, partial(asked, **given))
 
     def seen(self, person: Person | None, after: int = 0) -> wire.Position:

@@ -15,7 +15,7 @@ from comptoir.kernel.contract import Game
 from comptoir.kernel.errors import UnknownName
 from comptoir.kernel.visibility import View
 from comptoir.table import lessons, wire
-from comptoir.table.predicates import BadPredicate, Facts, predicate
+from comptoir.table.predicates import BadPredicate, Variables, predicate
 
 HELLER = games.find("heller")
 WITH_COURSE = [name for name in games.names() if lessons.course_of(games.find(name))]
@@ -125,7 +125,7 @@ def test_words_of_the_real_courses_are_complete() -> None:
     assert [fault for name in WITH_COURSE for fault in word_faults(games.find(name))] == []
 
 
-FACTS = Facts(
+FACTS = Variables(
     seat=0,
     before=View("heller", -2, {"money": [50, 50]}),
     after=View("heller", -2, {"money": [60, 45]}),

@@ -8,7 +8,7 @@ import pytest
 
 from comptoir import games
 from comptoir.kernel.visibility import PUBLIC, view
-from comptoir.table import commands, records, seating, wire
+from comptoir.table import commands, hints, records, seating, wire
 from comptoir.table.errors import BadRequest, Conflict, NotFound, Refused, Stale
 from comptoir.table.memory import MemoryTables
 from comptoir.table.messages import Looker
@@ -147,6 +147,23 @@ def test_a_repeated_request_gets_its_first_answer_and_a_late_one_is_told_so() ->
         table.change(commands.act, person=mover.id, asked=wire.Act(n, action, "another-one", tentative=False), now=table.now)
 
 
+@every_game
+def test_a_position_brings_what_it_would_bring_and_says_what_is_asked_to_who_is_asked(game: str) -> None:
+    table = OneTable(game)
+    table.play_on(6)
+    mover, other = table.next_person()
+    mine, theirs, public = (table.seen(one) for one in (mover, other, None))
+    rules, match = games.find(game), table.tables.kept["t"].match
+    assert match is not None
+    seat = "ABCDEF".index(mine.seat)
+    assert mine.outlook == rules.outlook(match.view(seat))
+    assert public.outlook == rules.outlook(match.view(PUBLIC))
+    assert mine.prompt_facts == rules.prompt_facts(match.state, seat)
+    assert theirs.prompt is not None or theirs.prompt_facts == {}
+    assert public.prompt_facts == {}
+    assert {mine.phase, theirs.phase, public.phase} == {rules.phase(match.state)}
+
+
 def test_a_refused_action_changes_nothing_and_costs_no_replay() -> None:
     table = OneTable("heller")
     mover, _ = table.next_person()
@@ -154,7 +171,11 @@ def test_a_refused_action_changes_nothing_and_costs_no_replay() -> None:
     before, match = table.seen(mover), kept.match
     refusal = refusal_of(table, mover, {"name": "place", "cell": "a1"})
     assert isinstance(refusal, Refused)
-    assert refusal.rule in games.find("heller").rules
+    assert (refusal.rule, refusal.refusal) == ("H9", wire.RefusalReason("H9-placed", {}))
+    why = table.look(hints.why, person=mover.id, asked=wire.WhyNot("place a1"))
+    assert (why.rule, why.refusal) == (refusal.rule, refusal.refusal)
+    allowed = table.look(hints.why, person=mover.id, asked=wire.WhyNot("draw"))
+    assert (allowed.rule, allowed.refusal) == (None, None)
     assert isinstance(refusal_of(table, mover, {"name": "fly"}), BadRequest)
     assert table.seen(mover) == before
     assert kept.match is match, "what was refused was never played: the match is still good"

@@ -9,6 +9,7 @@ interface Settings {
   speed: number; // milliseconds a piece needs for its way; 0: it is simply there
   sound: boolean;
   atOnce: boolean; // steps count at once, without a confirmation
+  previews: boolean; // the board shows what a choice would bring
 }
 
 const KEY = 'comptoir-settings';
@@ -35,6 +36,7 @@ export const settings: Settings = $state({
   speed: 450,
   sound: false,
   atOnce: false,
+  previews: true,
   ...kept(),
 });
 

@@ -2,7 +2,7 @@
 import { api, got, HouseProblem, requestId } from './api';
 import { settings } from './settings.svelte';
 import { addWords } from './words';
-import type { Action, ChatLine, Happening, Hint, Position } from './types';
+import type { Action, ChatLine, Happening, Hint, Position, Refused } from './types';
 import { troubleOf, type Trouble } from './trouble';
 
 const NOT_FOUND = 4404;
@@ -17,7 +17,7 @@ export class Table {
   online = $state(true);
   missing = $state(false);
   busy = $state(false);
-  refusal = $state.raw<{ rule: string; action: Action | null } | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   chat = $state.raw<ChatLine[]>([]);
 
@@ -180,11 +180,18 @@ export class Table {
 
   /** The action that is meant, as an object or in a person's words, if the rules allow it; if not, the refusal is shown. */
   async ask(action: Action | string): Promise<Action | null> {
+    const answer = await this.why(action);
+    if (answer && 'rule' in answer) this.refusal = answer;
+    return answer && !('rule' in answer) ? answer.action : null;
+  }
+
+  /** Why an action is refused, or the action itself if it is allowed; nothing if the question was not understood. */
+  async why(action: Action | string): Promise<Refused | { action: Action } | null> {
     const body = { action: action as never, ...this.acting };
     try {
       const answer = await got(api.POST('/api/tables/{table_id}/why', { params: { path: { table_id: this.id } }, body }));
-      if (answer.rule === null) return answer.action as Action;
-      this.refusal = { rule: answer.rule, action: answer.action as Action };
+      const meant = answer.action as Action;
+      return answer.rule === null ? { action: meant } : { rule: answer.rule!, action: meant, refusal: answer.refusal ?? null };
     } catch (error) {
       this.trouble = troubleOf(error);
     }
@@ -223,7 +230,7 @@ export class Table {
     } catch (error) {
       if (!(error instanceof HouseProblem)) throw error;
       const { problem } = error;
-      if (problem.error === 'refused') this.refusal = { rule: problem.rule!, action };
+      if (problem.error === 'refused') this.refusal = { rule: problem.rule!, action, refusal: problem.refusal ?? null };
       else {
         await this.refresh();
         this.trouble = troubleOf(error);

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { noBreak, seatParams } from './generated';
 import { keep, settings, type Language } from './settings.svelte';
-import type { Action, AnyView, Happening } from './types';
+import type { Action, AnyView, Happening, Refused } from './types';
 
 type Files = Record<string, () => Promise<string>>;
 export type Texts = (key: string, vars?: Record<string, string | number>) => string;
@@ -107,7 +107,8 @@ export function word(game: string, param: string, value: string | number): strin
 
 /** A parameter as sentences use it: the bare word by its name, with an article where `-a` follows; people by their names. */
 function forms(game: string, param: string, value: string | number, names: Names): Record<string, string | number> {
-  const bare = (ofSeat(game, param) && names[String(value)]) || word(game, param, value);
+  const person = ofSeat(game, param) || param.endsWith('-seat');
+  const bare = (person && names[String(value)]) || word(game, param, value);
   return { [param]: bare, [`${param}-a`]: has(game, `${param}-${value}-a`) ? word(game, param, `${value}-a`) : bare };
 }
 
@@ -121,10 +122,33 @@ export function actionLabel(game: string, action: Action, details: Record<string
   const vars: Record<string, string | number> = {};
   for (const [param, value] of Object.entries(params)) Object.assign(vars, forms(game, param, value, names));
   const label = textsOf(game)(`action-${name}`, vars);
-  const notes = Object.entries(details ?? {})
-    .filter(([key]) => has(game, `detail-${key}`))
-    .map(([key, amount]) => textsOf(game)(`detail-${key}`, { amount }));
+  const notes = [...detailLines(game, 'detail', details), ...(settings.previews ? wouldLines(game, details) : [])];
   return notes.length ? `${label} (${notes.join(', ')})` : label;
+}
+
+/** The details of a choice that have a text of this kind; the others are for boards only. Each may speak of the others, too. */
+function detailLines(game: string, kind: string, details: Record<string, number> = {}): string[] {
+  return Object.entries(details)
+    .filter(([key]) => has(game, `${kind}-${key}`))
+    .map(([key, amount]) => textsOf(game)(`${kind}-${key}`, { ...details, amount }));
+}
+
+/** What a choice would bring, and what to think twice about. */
+export const wouldLines = (game: string, details?: Record<string, number>) => detailLines(game, 'would', details);
+export const warningLines = (game: string, details?: Record<string, number>) => detailLines(game, 'warning', details);
+
+/** The question to the seat that is asked, with what it says of the situation. */
+export function promptLine(game: string, prompt: string, facts: Record<string, string | number>, names: Names): string {
+  const vars = Object.entries(facts).map(([name, value]) => forms(game, name, value, names));
+  return textsOf(game)(`prompt-${prompt}`, Object.assign({}, ...vars));
+}
+
+/** Why something is not allowed, in one sentence; null where the game has only the clause for it. */
+export function refusalLine(game: string, { action, refusal }: Refused, names: Names): string | null {
+  if (!refusal || !has(game, `refusal-${refusal.key}`)) return null;
+  const told = Object.entries({ ...action, ...refusal.facts }).filter(([name]) => name !== 'name');
+  const vars = told.map(([name, value]) => forms(game, name, value, names));
+  return textsOf(game)(`refusal-${refusal.key}`, Object.assign({}, ...vars));
 }
 
 /** What an action or a parameter is called where one is picked from a list. */

@@ -2,7 +2,7 @@
 // done so far, and answers with the position that a table would show.
 import { api, got, HouseProblem } from './api';
 import type { components } from './house';
-import type { Action, Happening, Position } from './types';
+import type { Action, Happening, Position, Refused } from './types';
 import { troubleOf, type Trouble } from './trouble';
 
 type Schemas = components['schemas'];
@@ -14,7 +14,7 @@ export class Trial<Answer extends Tried = Tried> {
   position = $state.raw<Position | null>(null);
   log = $state.raw<Happening[]>([]);
   busy = $state(false);
-  refusal = $state.raw<{ rule: string; action: Action | null } | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   done = $state(0); // how many actions of mine there are, sketched ones too
   protected actions: Action[] = [];
@@ -67,8 +67,8 @@ export class Trial<Answer extends Tried = Tried> {
       this.settled = answer.settled;
       this.take(answer);
     } catch (error) {
-      const problem = error instanceof HouseProblem ? error : null;
-      if (problem?.problem.error === 'refused') this.refusal = { rule: problem.problem.rule!, action };
+      const problem = error instanceof HouseProblem ? error.problem : null;
+      if (problem?.error === 'refused') this.refusal = { rule: problem.rule!, action, refusal: problem.refusal ?? null };
       else this.trouble = troubleOf(error);
     } finally {
       this.busy = false;

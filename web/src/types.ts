@@ -18,6 +18,16 @@ export type CourseInfo = Schemas['CourseInfo'];
 export type Action = { name: string; [param: string]: string | number };
 export type Happening = { n: number; event: string; [param: string]: string | number | null };
 
+/** Why the rules refuse something: the clause, and the sentence with what is said in it. */
+export interface Refused {
+  rule: string;
+  action: Action | null;
+  refusal: Schemas['RefusalReason'] | null;
+}
+
+/** What the table as it lies would bring, as far as this seat can know: numbers from the game's `outlook`. */
+export type Outlook = Record<string, unknown>;
+
 /** A view of some game; each board knows its own from `generated/`. */
 export type AnyView = Record<string, unknown>;
 
@@ -36,6 +46,7 @@ export interface BoardProps<View = AnyView, A extends Action = Action> {
   view: View;
   legal: A[];
   details: Record<string, Record<string, number>>;
+  outlook?: Outlook; // empty for who does not want to see what things would bring
   seat: string | null;
   seats: SeatLook[];
   texts: Texts;

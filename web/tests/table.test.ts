@@ -201,7 +201,7 @@ describe('acting', () => {
     await table.open();
     house.answers = [{ status: 409, body: { error: 'refused', detail: '', rule: 'H9' } }];
     await table.act(draw);
-    expect(table.refusal).toEqual({ rule: 'H9', action: draw });
+    expect(table.refusal).toEqual({ rule: 'H9', action: draw, refusal: null });
     expect(table.trouble).toBeNull();
   });
 

@@ -89,6 +89,10 @@ for (const file of sources('src')) {
   if (game)
     for (const [, key] of source.matchAll(/\btexts\(\s*'([^']+)'/g))
       if (!games[game].has(key) && !web.has(key)) faults.push(`${file}: there is no text ${key}`);
+  // Everything that explains itself has a sentence for it.
+  if (game)
+    for (const [, key] of source.matchAll(/\bexplains\(\s*'([^']+)'/g))
+      if (!games[game].has(`about-${key}`)) faults.push(`${file}: there is no text about-${key}`);
   const curves = /\bcurves\b[^=]*=[^{]*=> \(\{([^}]*)\}\)/.exec(source)?.[1] ?? '';
   if (game)
     for (const [, key] of curves.matchAll(/(\w+):/g))

@@ -187,19 +187,29 @@ class Table:
         self.tell(seat)
         self.show_board(seat)
         while True:
-            prompt = self.texts.prompt(self.game.prompt(self.match.state, seat))
+            state = self.match.state
+            prompt = self.texts.prompt(self.game.prompt(state, seat), self.game.prompt_facts(state, seat))
             self.say(f": {prompt}", self.names[seat])
             try:
                 action = choose(
                     self.game, self.match.state, seat, self.texts, self.house, lambda line: self.command(seat, line)
                 )
-                if action is not None:
+                if action is not None and self.really(seat, action):
                     self.match.play(seat, action)
                     return
             except Refusal as refusal:
-                self.why_not(refusal.rule)
+                self.why_not(refusal)
             except UnknownName as error:
                 plain(f"  {error}")
+
+    def really(self, seat: int, action: int) -> bool:
+        """Ask once more before a choice that the game warns of."""
+        if self.match.refuse(seat, action) is not None:
+            return True  # playing it says why not
+        warnings = self.texts.warnings(self.game.details(self.match.state, seat, action))
+        for warning in warnings:
+            plain(f"  {warning}")
+        return not warnings or console.ask(self.house.get("all-the-same")).casefold() == self.house.get("yes").casefold()
 
     def command(self, seat: int, line: str) -> bool:
         """Carry out a word that is no action; False if it is none of ours."""
@@ -223,19 +233,24 @@ class Table:
         return True
 
     def explain(self, seat: int, action: str) -> None:
-        """`why stall 2 c4`: whether it is allowed, and if not, the rule."""
-        rule = self.match.refuse(seat, self.game.actions.parse(action))
-        if rule is None:
+        """`why stall 2 c4`: whether it is allowed, and if not, the reason."""
+        refusal = self.match.refusal(seat, self.game.actions.parse(action))
+        if refusal is None:
             self.say(self.house.get("allowed"))
         else:
-            self.why_not(rule)
+            self.why_not(refusal)
 
-    def why_not(self, rule: str) -> None:
-        plain(f"  {rule}: {load_rulebook(self.game.folder, self.language).rule(rule)}")
+    def why_not(self, refusal: Refusal) -> None:
+        """The reason in one sentence, with the clause's id; the clause itself where the game has no sentence."""
+        sentence = self.texts.refusal(self.game, refusal, self.names)
+        if sentence is None:
+            self.show_rule(refusal.rule)
+        else:
+            plain(f"  {sentence} ({refusal.rule})")
 
     def show_rule(self, rule: str) -> None:
         if rule:
-            self.why_not(rule.upper())
+            plain(f"  {rule.upper()}: {load_rulebook(self.game.folder, self.language).rule(rule.upper())}")
         else:
             book = load_rulebook(self.game.folder, self.language)
             for rule_id in book.ids():

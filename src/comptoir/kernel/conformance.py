@@ -12,7 +12,7 @@ from typing import Any
 from . import notation, record
 from .chance import Chance, Imagined, derived_seed
 from .contract import Game, OptionValue
-from .errors import ComptoirError
+from .errors import ComptoirError, rule_of
 from .events import Event, Tell
 from .match import Match, verify
 from .positions import StoredPosition, read_position, write_position
@@ -111,6 +111,8 @@ def check_position(game: Game[Any], state: Any, chance: Chance) -> None:
             raise Fault(f"sample gave seat {seat} an action that is not legal")
         if game.prompt(state, seat) not in game.prompts:
             raise Fault(f"{game.prompt(state, seat)!r} is not one of the declared prompts")
+    if game.phase(state) not in (None, *game.phases):
+        raise Fault(f"{game.phase(state)!r} is not one of the declared phases")
 
 
 def check_stored(position: StoredPosition) -> None:
@@ -134,11 +136,25 @@ def check_agreement(game: Game[Any], state: Any) -> None:
             raise Fault(f"the legal actions of seat {seat} are not in order, or twice there")
         allowed = set(actions)
         for action in range(game.actions.size):
-            rule = game.refuse(state, seat, action)
-            if (rule is None) != (action in allowed):
-                raise Fault(f"legal and refuse ({rule}) disagree on “{game.actions.text(action)}” of seat {seat}")
-            if rule is not None and rule not in game.rules:
-                raise Fault(f"“{game.actions.text(action)}” is refused by {rule!r}, which is no rule")
+            key = game.refuse(state, seat, action)
+            if (key is None) != (action in allowed):
+                raise Fault(f"legal and refuse ({key}) disagree on “{game.actions.text(action)}” of seat {seat}")
+            if key is not None:
+                check_refusal(game, state, seat, action, key)
+
+
+def check_refusal(game: Game[Any], state: Any, seat: int, action: int, key: str) -> None:
+    """A refusal names a rule; where a game declares its refusals, it is one of them and has the facts in its sentence."""
+    text = game.actions.text(action)
+    if rule_of(key) not in game.rules:
+        raise Fault(f"“{text}” is refused by {key!r}, which is no rule")
+    if not game.refusals:
+        return
+    if key not in game.refusals:
+        raise Fault(f"“{text}” is refused by {key!r}, which is not one of the declared refusals")
+    facts = tuple(game.refusal_facts(state, seat, action, key))
+    if facts != game.refusals[key]:
+        raise Fault(f"the refusal {key!r} of “{text}” has the facts {facts}, not {game.refusals[key]}")
 
 
 def check_clone(game: Game[Any], state: Any, chance: Chance) -> None:
@@ -187,11 +203,8 @@ def check_alike(game: Game[Any], state: Any, world: Any, seat: int) -> None:
         raise Fault("who is waited for depends on something hidden")
     if observation(game.fields, view(state, seat)) != observation(game.fields, view(world, seat)):
         raise Fault(f"the observation of seat {seat} depends on what it cannot see")
-    waiting = game.to_act(state)
-    for asked in waiting:  # everyone is told what the seats waited for are asked
-        if game.prompt(state, asked) != game.prompt(world, asked):
-            raise Fault(f"what seat {asked} is asked depends on what seat {seat} cannot see")
-    if waiting and game.scores(state) != game.scores(world):
+    check_asked_alike(game, state, world, seat)
+    if game.to_act(state) and game.scores(state) != game.scores(world):
         raise Fault(f"the scores of a running game depend on what seat {seat} cannot see")
     for action in game.legal(state, seat):
         if game.details(state, seat, action) != game.details(world, seat, action):
@@ -200,13 +213,29 @@ def check_alike(game: Game[Any], state: Any, world: Any, seat: int) -> None:
             raise Fault(f"the reason for a choice of seat {seat} depends on what it cannot see")
 
 
+def check_asked_alike(game: Game[Any], state: Any, world: Any, seat: int) -> None:
+    """Everyone is told what the seats waited for are asked, and in which phase; the seat alone what its question says."""
+    waiting = game.to_act(state)
+    for asked in waiting:
+        if game.prompt(state, asked) != game.prompt(world, asked):
+            raise Fault(f"what seat {asked} is asked depends on what seat {seat} cannot see")
+    if game.phase(state) != game.phase(world):
+        raise Fault(f"the phase of a turn depends on what seat {seat} cannot see")
+    if seat in waiting and game.prompt_facts(state, seat) != game.prompt_facts(world, seat):
+        raise Fault(f"the question to seat {seat} says something that it cannot see")
+
+
 def check_refused_alike(game: Game[Any], state: Any, world: Any, seat: int, chance: Chance, asked: int = 20) -> None:
-    """Who asks why something is not allowed hears the same rule in two worlds alike from there; for a few actions by lot."""
+    """Who asks why something is not allowed hears the same reason in two worlds alike from there; for a few actions by lot."""
     for action in (chance.below(game.actions.size) for _ in range(asked)):
-        rules = game.refuse(state, seat, action), game.refuse(world, seat, action)
-        if rules[0] != rules[1]:
-            text = game.actions.text(action)
-            raise Fault(f"whether {rules[0]} or {rules[1]} forbids “{text}” depends on what seat {seat} cannot see")
+        keys = game.refuse(state, seat, action), game.refuse(world, seat, action)
+        text = game.actions.text(action)
+        if keys[0] != keys[1]:
+            raise Fault(f"whether {keys[0]} or {keys[1]} forbids “{text}” depends on what seat {seat} cannot see")
+        if keys[0] is not None:
+            facts = [game.refusal_facts(one, seat, action, keys[0]) for one in (state, world)]
+            if facts[0] != facts[1]:
+                raise Fault(f"why {keys[0]} forbids “{text}” says something that seat {seat} cannot see")
 
 
 class _Step:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypedDict, TypeVar, Unpack
 
-from .actions import ActionSpace
+from .actions import ActionSpace, Word
 from .chance import Chance
 from .errors import UnknownName, shown
 from .events import Events, Tell
@@ -48,6 +48,11 @@ def spell(value: OptionValue) -> str:
 
 Reason = tuple[str, dict[str, int]]
 
+Outlook = int | list[int] | list[list[int]]
+
+# The numbers and words in a sentence, by the name they have there. A word stands for itself in every language (`cologne`).
+Variables = Mapping[str, Word]
+
 
 @dataclass(frozen=True)
 class BoardKit:
@@ -73,6 +78,26 @@ def no_details(state: BaseState, seat: int, action: int) -> Mapping[str, int]:
     return {}
 
 
+def no_outlook(view: View) -> Mapping[str, Outlook]:
+    """The board shows nothing of what is to be had."""
+    return {}
+
+
+def no_phase(state: BaseState) -> str | None:
+    """A turn has no phases."""
+    return None
+
+
+def no_prompt_facts(state: BaseState, seat: int) -> Variables:
+    """The questions are the same in every situation."""
+    return {}
+
+
+def no_refusal_facts(state: BaseState, seat: int, action: int, key: str) -> Variables:
+    """A refusal says nothing but its clause."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """One game. `docs/adding-a-game.md` says what each part must keep."""
@@ -93,7 +118,8 @@ class Game(Generic[S]):
     to_act: Callable[[S], list[int]]  # the seats waited for: several when simultaneous, none when over
     legal: Callable[[S, int], list[int]]  # in ascending order; also for a seat that may still change a sealed choice
     sample: Callable[[S, int, Chance], int]  # a uniform legal action, without building the list
-    refuse: Callable[[S, int, int], str | None]  # the rule that forbids it; None if it is legal
+    # The rule that forbids it, None if it is legal; where a clause forbids for several reasons, with the reason: `H9-placed`.
+    refuse: Callable[[S, int, int], str | None]
     play: Callable[[S, int, int, Chance, Tell | None], None]  # only for legal actions
     scores: Callable[[S], list[int]]
     winners: Callable[[S], list[int]]  # meaningful once the game is over; it knows the ties
@@ -119,8 +145,19 @@ class Game(Generic[S]):
     board: BoardKit | None = None
     # Tables printed in the box that a client needs beside the words of the fields: plain JSON, open to all.
     box: Mapping[str, Any] = field(default_factory=dict)
-    # Numbers worth showing beside a choice, for example what extending in a city forgoes.
+    # Numbers worth showing beside a choice, for example what extending in a city forgoes. Those with a text `would-…` say what
+    # it would bring; one with a text `warning-…` makes people think twice.
     details: Callable[[S, int, int], Mapping[str, int]] = no_details
+    # What the table as it lies would bring: numbers for the board, made from what the looker sees.
+    outlook: Callable[[View], Mapping[str, Outlook]] = no_outlook
+    # In which of its phases a turn is, where it has some: their keys in order, and the one that runs now; None between turns.
+    phases: tuple[str, ...] = ()
+    phase: Callable[[S], str | None] = no_phase
+    # What a question says of the situation, to the seat that is asked alone.
+    prompt_facts: Callable[[S, int], Variables] = no_prompt_facts
+    # All that `refuse` may answer, each with the facts in its sentence, and these facts. Without them people read the clause.
+    refusals: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    refusal_facts: Callable[[S, int, int, str], Variables] = no_refusal_facts
     # For bots that think ahead; without one they play every imagined game to its end.
     lookahead: Lookahead[S] | None = None
     # Why the instinct likes an action: each kind of reason with the numbers in its sentence, and the one for an action.
@@ -222,6 +259,12 @@ class Facts(TypedDict, Generic[S], total=False):
     options: Mapping[str, Option]
     idle: tuple[str, ...]
     details: Callable[[S, int, int], Mapping[str, int]]
+    outlook: Callable[[View], Mapping[str, Outlook]]
+    phases: tuple[str, ...]
+    phase: Callable[[S], str | None]
+    prompt_facts: Callable[[S, int], Variables]
+    refusals: Mapping[str, tuple[str, ...]]
+    refusal_facts: Callable[[S, int, int, str], Variables]
     play_out: Callable[[S, Chance], int]
     derive: Callable[[S], None]
     figures: Callable[[Callable[..., Any]], Mapping[str, int]]

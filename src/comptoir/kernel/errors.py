@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 MOST_SHOWN = 80
 
 
@@ -45,9 +47,17 @@ class BadRulebook(ComptoirError):
 
 
 class Refusal(ComptoirError):
-    """An action the rules do not allow; `rule` is the id of the clause that forbids it."""
+    """An action the rules do not allow. `rule` is the id of the clause that forbids it, `key` names the sentence that says why
+    (`refusal-KEY`: the clause, or one of several reasons it has), `facts` are the numbers and words in that sentence."""
 
-    def __init__(self, rule: str, action: str) -> None:
-        super().__init__(f"{rule} does not allow “{action}”")
-        self.rule = rule
+    def __init__(self, key: str, action: str, facts: Mapping[str, int | str] | None = None) -> None:
+        self.key = key
+        self.rule = rule_of(key)
         self.action = action
+        self.facts = facts or {}
+        super().__init__(f"{self.rule} does not allow “{action}”")
+
+
+def rule_of(key: str) -> str:
+    """The clause behind a reason: `H9-placed` is a reason of H9."""
+    return key.partition("-")[0]

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from .actions import SEAT_LETTERS
 from .chance import Audited, Chance, Recorded, Sealed, fresh_seed
 from .contract import Game
-from .errors import BadRecord, ComptoirError, Refusal, UnknownName
+from .errors import BadRecord, ComptoirError, Refusal, UnknownName, rule_of
 from .events import Event
 from .record import Entry, Record, Result, entry_line
 from .state import BaseState
@@ -198,6 +198,17 @@ class Match(Generic[S]):
 
     def refuse(self, seat: int, action: int) -> str | None:
         """The rule that forbids this action to this seat now; None if it is allowed."""
+        key = self._reason(seat, action)
+        return None if key is None else rule_of(key)
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        """Why this action is forbidden to this seat now, with the facts that say so; None if it is allowed."""
+        key = self._reason(seat, action)
+        if key is None:
+            return None
+        return Refusal(key, self.game.actions.text(action), self.game.refusal_facts(self.state, seat, action, key))
+
+    def _reason(self, seat: int, action: int) -> str | None:
         if not 0 <= seat < self.record.seats:
             raise UnknownName(f"there is no seat {seat} at a table of {self.record.seats}")
         if not 0 <= action < self.game.actions.size:
@@ -268,9 +279,9 @@ class Match(Generic[S]):
         return lambda code, values: heard.append(Event(kinds[code], values))
 
     def _play(self, seat: int, code: int, chance: Sealed | Recorded) -> Entry:
-        rule = self.refuse(seat, code)
-        if rule is not None:
-            raise Refusal(rule, self.game.actions.text(code))
+        refusal = self.refusal(seat, code)
+        if refusal is not None:
+            raise refusal
         heard: list[Event] = []
         self.game.play(self.state, seat, code, chance, self._listener(heard))
         self.events.append(heard)

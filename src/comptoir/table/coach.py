@@ -12,7 +12,7 @@ from .access import check_may_see, seats_of
 from .drafts import with_draft
 from .errors import NotYours
 from .lessons import FirstGame, course_of, numbers_of
-from .predicates import Facts, predicate
+from .predicates import Variables, predicate
 from .session import Session
 
 
@@ -45,17 +45,18 @@ def say(session: Session, person: str) -> wire.Coaching:
     return wire.Coaching(
         [wire.Saying(f"coach-{line.id}", numbers_of(line.numbers, facts)) for line in lines],
         bool(predicate(first.enough)(whole)),
+        len(facts.actions),
     )
 
 
-def _facts(session: Session, seat: int, whole: bool = False) -> Facts:
+def _facts(session: Session, seat: int, whole: bool = False) -> Variables:
     """What this seat has seen since it last acted, or in the whole game."""
     match = with_draft(session, seat)
     game = match.game
     mine = [n for n in match.standing() if match.record.entries[n].seat == seat]
     last = mine[-1] if mine and not whole else 0
     waiting = seat in match.to_act
-    return Facts(
+    return Variables(
         seat=seat,
         before=view(match.state_at(last), seat),
         after=match.view(seat),

@@ -243,9 +243,9 @@ def _enter(session: Session, first: int, seat: int, by: str, request: str | None
 
 def _change_sealed_choice(session: Session, seat: Seat, code: int, request: str) -> wire.Accepted:
     """It becomes an entry only with the last choice: till then nobody else can notice it."""
-    rule = session.match.refuse(seat.seat, code)
-    if rule is not None:
-        raise refused(Refusal(rule, session.game.actions.text(code)))
+    refusal = session.match.refusal(seat.seat, code)
+    if refusal is not None:
+        raise refused(refusal)
     seat.draft = {"n": session.table.n, "change": True, "steps": [step(session, code, request)]}
     return wire.Accepted([], session.table.n, 1)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .wire.basics import RefusalReason
+
 
 class TableError(Exception):
     """A request that cannot be granted. `error` is a word for programs, `detail` a sentence for people who write them.
@@ -12,11 +14,19 @@ class TableError(Exception):
     error = "bad_request"
 
     def __init__(
-        self, detail: str, *, rule: str | None = None, n: int | None = None, error: str | None = None, most: int | None = None
+        self,
+        detail: str,
+        *,
+        rule: str | None = None,
+        refusal: RefusalReason | None = None,
+        n: int | None = None,
+        error: str | None = None,
+        most: int | None = None,
     ) -> None:
         super().__init__(detail)
         self.detail = detail
         self.rule = rule
+        self.refusal = refusal
         self.n = n
         self.most = most
         if error is not None:
@@ -55,6 +65,6 @@ class Stale(Conflict):
 
 
 class Refused(TableError):
-    """The rules of the game do not allow the action; `rule` says which."""
+    """The rules of the game do not allow the action; `rule` says which, and `refusal` why."""
 
     error = "refused"

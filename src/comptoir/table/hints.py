@@ -9,14 +9,14 @@ from .access import acting_seat, check_may_see
 from .drafts import is_change, with_draft
 from .errors import BadRequest, Conflict
 from .model import RUNNING
-from .session import Session
+from .session import Session, refused
 from .thinking import Task, Thought
 
 RUNNERS_UP = 3
 
 
 def why(session: Session, person: str, asked: wire.WhyNot) -> wire.Why:
-    """The rule that forbids an action of mine now, or none if it is allowed."""
+    """The rule that forbids an action of mine now, and why; or none if it is allowed."""
     check_may_see(session, person)
     seat = acting_seat(session, person, asked.seat)
     actions = session.game.actions
@@ -27,7 +27,11 @@ def why(session: Session, person: str, asked: wire.WhyNot) -> wire.Why:
     if session.table.status != RUNNING:
         raise Conflict("there is no game going on", error="not_running")
     tried = session.match if is_change(seat) else with_draft(session, seat.seat)
-    return wire.Why(actions.to_json(code), tried.refuse(seat.seat, code))
+    refusal = tried.refusal(seat.seat, code)
+    if refusal is None:
+        return wire.Why(actions.to_json(code), None)
+    told = refused(refusal)
+    return wire.Why(actions.to_json(code), told.rule, told.refusal)
 
 
 def hint(task: Task, thought: Thought) -> wire.Hint:

@@ -19,7 +19,7 @@ from ..kernel.positions import StoredPosition, load_position
 from ..kernel.visibility import ALL, view
 from . import wire
 from .errors import TableError
-from .predicates import Facts, predicate
+from .predicates import Variables, predicate
 from .trial import Trial
 
 FIRST_GAME = "first-game"  # the id of the last step
@@ -139,10 +139,10 @@ class Lesson:
         self.stored: StoredPosition = load_position(game, step.position or step.id)
         self.trial = Trial(self.stored, step.replies, step.cut, course.names)
 
-    def facts(self) -> Facts:
+    def facts(self) -> Variables:
         trial, game = self.trial, self.stored.game
         waiting = trial.waiting
-        return Facts(
+        return Variables(
             seat=trial.seat,
             before=view(self.stored.state, ALL),
             after=trial.view(ALL),
@@ -185,7 +185,7 @@ class Lesson:
         return dict(actions.to_json(actions.parse(solution[len(done)])))
 
 
-def numbers_of(written: Numbers, facts: Facts) -> dict[str, int | str]:
+def numbers_of(written: Numbers, facts: Variables) -> dict[str, int | str]:
     return {name: predicate(text)(facts) for name, text in written.items()}
 
 

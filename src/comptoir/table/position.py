@@ -39,15 +39,19 @@ def position(
     playing = table.status == RUNNING and not table.full
     actions = clocks.choices(match, seat) if seat >= 0 and playing else []
     waiting = match.to_act if playing else []
+    view = match.view(seat)
     return wire.Position(
         table=table_info(table, session.seats, person),
         seat=looker_name(seat),
         n=table.n,
         events=news(match, seat, after),
-        view=match.view(seat).to_json(),
+        view=view.to_json(),
         legal=[match.game.actions.to_json(action) for action in actions],
         details=_details(match, seat, actions),
+        outlook=dict(match.game.outlook(view)),
         prompt=match.game.prompt(match.state, seat) if seat in waiting else None,
+        prompt_facts=dict(match.game.prompt_facts(match.state, seat)) if seat in waiting else {},
+        phase=match.game.phase(match.state),
         waiting=[wire.Waiting(letter(one), match.game.prompt(match.state, one)) for one in waiting],
         clocks=clocks.shown(table, session.seats),
         timer=clocks.timer_ends(table),
@@ -74,7 +78,10 @@ def _bare(session: Session, person: str | None, seat: int) -> wire.Position:
         view=None,
         legal=[],
         details={},
+        outlook={},
         prompt=None,
+        prompt_facts={},
+        phase=None,
         waiting=[],
         clocks=[],
         timer=None,

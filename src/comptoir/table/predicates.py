@@ -1,7 +1,7 @@
 """Predicates of lessons: small expressions about what somebody did and what came of it, written in the course's data.
 
 They are written as Python writes them, and only what stands here can be said: whole numbers, words, comparisons, `and`, `or`,
-`not`, `in`, sums and products, the names and functions of `Facts`, and fields of `before` and `after`:
+`not`, `in`, sums and products, the names and functions of `Variables`, and fields of `before` and `after`:
 
     gain(A) == 64
     told("city_scored", seat="A") and after.money[A] >= 8
@@ -35,7 +35,7 @@ class BadPredicate(ComptoirError):
 
 
 @dataclass(frozen=True)
-class Facts:
+class Variables:
     """What a predicate may speak of. In expressions seats are their letters: `gain(A)`, `after.money[B]`."""
 
     seat: int  # whose answer it is
@@ -113,7 +113,7 @@ class Predicate:
     def __init__(self, text: str) -> None:
         self.text = text
         try:
-            tree = ast.parse(text, mode="eval")
+            tree = ast.parse(f"({text})", mode="eval")  # it may run over several lines
         except SyntaxError as error:
             raise BadPredicate(f"“{text}” is no expression: {error.msg}") from None
         for node in ast.walk(tree.body):
@@ -121,7 +121,7 @@ class Predicate:
                 raise BadPredicate(f"“{text}”: “{ast.unparse(node)}” is not something a predicate can say")
         self._code = compile(tree, "predicate", "eval")
 
-    def __call__(self, facts: Facts) -> Any:
+    def __call__(self, facts: Variables) -> Any:
         try:
             return eval(self._code, {"__builtins__": {}}, facts.names)  # nothing is in it but what `_known` lets through
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:

@@ -13,6 +13,7 @@ from ..kernel.match import Match
 from ..kernel.record import Entry, Record
 from .errors import Refused
 from .model import FINISHED, NewEntry, Seat, Table
+from .wire import RefusalReason
 
 
 class Session(ABC):
@@ -150,4 +151,4 @@ class Session(ABC):
 
 
 def refused(refusal: Refusal) -> Refused:
-    return Refused(f"{refusal.rule} does not allow “{refusal.action}”", rule=refusal.rule)
+    return Refused(str(refusal), rule=refusal.rule, refusal=RefusalReason(refusal.key, dict(refusal.facts)))

@@ -171,9 +171,10 @@ class Trial(Session):
         shown = position(self, WHO_TRIES, after, self.seat)
         if self._ending is None:
             return shown
+        seen = self.view(self.seat)
         return structs.replace(
-            shown, events=self.told(self.seat, after), view=self.view(self.seat).to_json(), legal=[], details={}, prompt=None,
-            waiting=[],
+            shown, events=self.told(self.seat, after), view=seen.to_json(), outlook=dict(self.game.outlook(seen)), legal=[],
+            details={}, prompt=None, prompt_facts={}, phase=None, waiting=[],
         )  # fmt: skip
 
     def tried(self, after: int = 0) -> wire.Tried:

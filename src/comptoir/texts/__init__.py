@@ -4,7 +4,9 @@ The house's own texts lie in this folder, a game's in its folder under `texts/`.
 
 Keys of a game: `title`, `tagline`, `action-NAME`, `event-NAME`, `prompt-KEY` (to the seat asked), `waiting-KEY` (to the
 others), `option-NAME`, `PARAM-WORD` for words that differ between languages, `detail-NAME` for numbers shown beside a
-choice, and `reason-NAME` for why a bot likes one. A hidden parameter of an event reaches its text as the word `hidden`.
+choice, `would-NAME` for those that say what it would bring, `warning-NAME` for those to think twice about, `refusal-KEY` for
+why something is not allowed, `phase-KEY` for the phases of a turn, `about-THING` for what something on the board is, and
+`reason-NAME` for why a bot likes a choice. A hidden parameter of an event reaches its text as the word `hidden`.
 
 `param-PARAM` is what a parameter is called. `PARAM-WORD-a` is a word with its article or in its case, as sentences need it:
 they say `$PARAM-a`. A language that writes the bare word there has no such key.
@@ -21,8 +23,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from ..kernel.actions import SEAT_LETTERS, Word
-from ..kernel.contract import Game, Reason
-from ..kernel.errors import UnknownName
+from ..kernel.contract import Game, Reason, Variables
+from ..kernel.errors import Refusal, UnknownName
 from ..kernel.rulebook import LANGUAGES
 from ..kernel.typography import unbroken
 
@@ -76,11 +78,28 @@ class Texts:
         for param, word in written.items():
             variables |= self._forms(param, word, self.word(param, word))
         label = self.get(f"action-{name}", **variables)
-        told = {f"detail-{key}": amount for key, amount in (details or {}).items()}
-        notes = [
-            self.get(key, amount=amount) for key, amount in told.items() if self.has(key)
-        ]  # the others are for boards only
+        notes = [*self._details("detail", details or {}), *self._details("would", details or {})]
         return f"{label} ({', '.join(notes)})" if notes else label
+
+    def warnings(self, details: Mapping[str, int]) -> list[str]:
+        """What to think twice about before this choice."""
+        return self._details("warning", details)
+
+    def _details(self, kind: str, details: Mapping[str, int]) -> list[str]:
+        """The details that have a text of this kind; the others are for boards only. Each may speak of the others, too."""
+        told = {f"{kind}-{key}": amount for key, amount in details.items()}
+        return [self.get(key, **{**details, "amount": amount}) for key, amount in told.items() if self.has(key)]
+
+    def refusal(self, game: Game[Any], refusal: Refusal, players: Sequence[str]) -> str | None:
+        """Why something is not allowed, in one sentence; None where the game has only the clause for it."""
+        if not self.has(f"refusal-{refusal.key}"):
+            return None
+        code = game.actions.parse(refusal.action)
+        seats = {param.name for param in game.actions.block(code).params if set(param.words) <= set(SEAT_LETTERS)}
+        variables: dict[str, Word] = {}
+        for name, word in {**game.actions.to_json(code), **refusal.facts}.items():
+            variables |= self._forms(name, word, _player(word, players) if name in seats else self._named(name, word, players))
+        return self.get(f"refusal-{refusal.key}", **variables)
 
     def event(self, seen: Mapping[str, Any], players: Sequence[str]) -> str:
         """The log line of an event as a seat saw it."""
@@ -96,8 +115,9 @@ class Texts:
         key, numbers = reason
         return self.get(f"reason-{key}", **numbers)
 
-    def prompt(self, key: str) -> str:
-        return self.get(f"prompt-{key}")
+    def prompt(self, key: str, facts: Variables | None = None) -> str:
+        """The question to the seat that is asked."""
+        return self.get(f"prompt-{key}", **{name: self.word(name, word) for name, word in (facts or {}).items()})
 
     def waiting(self, key: str, seats: Sequence[int], players: Sequence[str]) -> str:
         return self.get(f"waiting-{key}", players=", ".join(players[seat] for seat in seats))
@@ -105,8 +125,14 @@ class Texts:
     def _named(self, param: str, word: Word, players: Sequence[str]) -> Word:
         """Parameters named seat, or ending in -seat, are people."""
         if param == "seat" or param.endswith("-seat"):
-            return players[SEAT_LETTERS.index(str(word))]
+            return _player(word, players)
         return self.word(param, word)
+
+
+def _player(letter: Word, players: Sequence[str]) -> str:
+    """Who sits there; the letter itself where there is no such seat."""
+    at = SEAT_LETTERS.index(str(letter))
+    return players[at] if at < len(players) else str(letter)
 
 
 @cache

@@ -126,15 +126,15 @@ def test_no_income_where_one_extends_where_the_disk_has_gone_or_where_one_is_not
 def test_an_income_is_shown_before_it_is_taken_and_what_extending_forgoes() -> None:
     state = table(posts={"gent": "A", "metz": "AAA"}, gone=("metz",))
     shown = {GAME.actions.text(action): GAME.details(state, 0, action) for action in GAME.legal(state, 0)}
-    assert shown["extend gent"] == {"forgoes": 18}
-    assert shown["double gent"] == {"forgoes": 18}
+    assert shown["extend gent"] == {"forgoes": 18, "missing": 2}
+    assert shown["double gent"] == {"forgoes": 18, "missing": 1}
     assert shown["extend metz"] == {"forgoes": 0}
     assert shown["collect"] == {"income": 24}
     assert shown["privilege"] == {"income": 48}
     before = state.money[0]
     act(state, "collect")
     assert state.money[0] == before + 24
-    assert GAME.details(state, 0, GAME.actions.parse("open gent-kortrijk")) == {"toll": 5}
+    assert GAME.details(state, 0, GAME.actions.parse("open gent-kortrijk")) == {"toll": 5, "points": 1}
 
 
 @rule("P13")

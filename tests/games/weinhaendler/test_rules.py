@@ -96,9 +96,9 @@ def test_from_the_first_player_on_each_puts_a_boat_at_an_empty_pier_bow_to_nante
 def test_nobody_starts_at_nantes_or_at_a_pier_that_is_taken() -> None:
     chance = Imagined(2)
     state = GAME.new({}, 3, chance, None)
-    assert GAME.refuse(state, state.turn, ACTIONS.parse("place nantes")) == "W3"
+    assert GAME.refuse(state, state.turn, ACTIONS.parse("place nantes")) == "W3-nantes"
     GAME.play(state, state.turn, ACTIONS.parse("place tours"), chance, None)
-    assert GAME.refuse(state, state.turn, ACTIONS.parse("place tours")) == "W3"
+    assert GAME.refuse(state, state.turn, ACTIONS.parse("place tours")) == "W3-taken"
     assert state.phase == START
 
 

@@ -81,7 +81,7 @@ def test_choices_show_the_numbers_worth_knowing() -> None:
     table = Table(3).boat("A", "blois").laid("A", "coal-2", "sailor").moved("B", "tours").laid("B", "sailor", "sailor")
     parse = GAME.actions.parse
     course = {"spaces": 2, "town": town("tours"), "heading": DOWNSTREAM, "bends": 0}
-    assert GAME.details(table.state, 0, parse("dock pier")) == {**course, "defenders": 2}
+    assert GAME.details(table.state, 0, parse("dock pier")) == {**course, "defenders": 2, "loses": 1}
     assert GAME.details(table.state, 0, parse("stay")) == course
     table = Table(3).moved("B").moved("C").boat("A", "nantes").aboard("A", "barrel-tours").do("A", "dock south")
     assert GAME.details(table.state, 0, parse("land barrel-tours")) == {"gold": 1}

@@ -21,6 +21,7 @@ speed-450 = gemütlich
 speed-900 = langsam
 sound = Leise Klänge
 at-once = Meine Züge gelten sofort, ohne Bestätigung
+previews = Zeigen, was eine Wahl bringen würde
 close = Schließen
 not-found = Hier ist nichts
 not-found-more = Vielleicht ist die Adresse verschrieben. Die Spiele stehen im Regal.
@@ -132,10 +133,19 @@ all-choices = { $count ->
    *[other] Alle { $count } Möglichkeiten
   }
 why-not = Warum geht das nicht?
-why-not-more = Wähle eine Aktion: Du siehst dann die Regel, die sie verbietet.
-why-not-what = Aktion
-ask = Fragen
-understood = Verstanden
+why-not-more = Suche, was du gern tun würdest. Du erfährst, warum es jetzt nicht geht.
+why-not-what = Was möchtest du tun?
+what-is-this = Was ist das?
+what-is-this-more = Zeige auf etwas, tippe es an oder geh mit Tab hin: Es sagt, was es ist.
+done-asking = Fertig
+better-not = Lieber nicht
+all-the-same = Trotzdem tun
+see-the-rule = Zur Regel
+do-it = Tun
+why-not-others = { $count ->
+    [one] { $count } weitere: Gib mehr Wörter ein.
+   *[other] { $count } weitere: Gib mehr Wörter ein.
+  }
 allowed = Das ist erlaubt: nur zu.
 hint = Tipp
 thinking = Ich denke nach …

@@ -21,6 +21,7 @@ speed-450 = at ease
 speed-900 = slowly
 sound = Quiet sounds
 at-once = Play my moves at once, without confirmation
+previews = Show what a choice would bring
 close = Close
 not-found = There is nothing here
 not-found-more = Perhaps the address was mistyped. The games stand on the shelf.
@@ -136,10 +137,19 @@ all-choices = { $count ->
    *[other] All { $count } choices
   }
 why-not = Why not?
-why-not-more = Choose an action: you will see the rule that forbids it.
-why-not-what = Action
-ask = Ask
-understood = I see
+why-not-more = Look for what you would like to do. You will be told why it does not work now.
+why-not-what = What would you like to do?
+what-is-this = What is this?
+what-is-this-more = Point at anything, tap it or use Tab: it says what it is.
+done-asking = Done
+better-not = Better not
+all-the-same = Do it all the same
+see-the-rule = See the rule
+do-it = Do it
+why-not-others = { $count ->
+    [one] { $count } other: type more words.
+   *[other] { $count } others: type more words.
+  }
 allowed = That is allowed: go ahead.
 hint = Hint
 thinking = Thinking…

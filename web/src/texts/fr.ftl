@@ -21,6 +21,7 @@ speed-450 = posément
 speed-900 = lentement
 sound = Sons discrets
 at-once = Jouer mes coups aussitôt, sans confirmation
+previews = Montrer ce qu’un choix rapporterait
 close = Fermer
 not-found = Il n’y a rien ici
 not-found-more = L’adresse est peut-être mal écrite. Les jeux sont sur l’étagère.
@@ -132,10 +133,19 @@ all-choices = { $count ->
    *[other] Les { $count } choix
   }
 why-not = Pourquoi c’est interdit
-why-not-more = Choisissez une action : vous verrez la règle qui l’interdit.
-why-not-what = Action
-ask = Demander
-understood = Compris
+why-not-more = Cherchez ce que vous aimeriez faire. On vous dira pourquoi ce n’est pas possible maintenant.
+why-not-what = Que voulez-vous faire ?
+what-is-this = Qu’est-ce que c’est ?
+what-is-this-more = Montrez une chose, touchez-la ou passez d’une à l’autre avec Tab : elle dit ce qu’elle est.
+done-asking = Terminé
+better-not = Plutôt pas
+all-the-same = Le faire quand même
+see-the-rule = Voir la règle
+do-it = Le faire
+why-not-others = { $count ->
+    [one] { $count } autre : précisez votre recherche.
+   *[other] { $count } autres : précisez votre recherche.
+  }
 allowed = C’est permis : allez-y.
 hint = Conseil
 thinking = Je réfléchis…

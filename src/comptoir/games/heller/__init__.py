@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...kernel.contract import Bots, Box, Game, Option, assemble, rule_ids
-from . import pictures, rules
+from . import outlook, pictures, rules
 from .audit import audit
 from .bots import belief, evaluation, lookahead, reasons
 from .figures import figures
-from .pieces import ACTIONS, COLUMNS, EVENTS, FIELDS, MOST_ROUNDS, RANKS, ROWS, SQUARES, STALL, State
+from .pieces import ACTIONS, COLUMNS, EVENTS, FIELDS, LINE_NAMES, MOST_ROUNDS, RANKS, ROWS, SQUARES, STALL, State
 
 GAME: Game[State] = assemble(
     "heller",
     Path(__file__).parent,
-    Box(ACTIONS, EVENTS, FIELDS, {"rows": ROWS, "columns": COLUMNS, "ranks": RANKS, "stall": STALL}),
+    Box(ACTIONS, EVENTS, FIELDS, {"lines": LINE_NAMES, "rows": ROWS, "columns": COLUMNS, "ranks": RANKS, "stall": STALL}),
     rules.new,
     rules,
     Bots(belief.imagine, evaluation.instinct, reasons.REASONS, reasons.reason, lookahead.LOOKAHEAD),
@@ -24,6 +24,11 @@ GAME: Game[State] = assemble(
     rule_ids=rule_ids("H", 25),
     options={"open_end": Option((False, True), "H23"), "no_luck": Option((False, True), "H25")},
     prompts=("turn", "open", "place"),
+    prompt_facts=rules.prompt_facts,
+    refusals=rules.REFUSALS,
+    refusal_facts=rules.refusal_facts,
+    details=outlook.details,
+    outlook=outlook.outlook,
     longest=MOST_ROUNDS * (30 + len(SQUARES)),
     figures=figures,
     play_out=rules.play_out,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import FIRST_SEAT, Chance
-from ...kernel.contract import OptionValue
+from ...kernel.contract import OptionValue, Variables
 from ...kernel.events import Tell
 from . import scoring
 from .pieces import (
@@ -109,6 +110,17 @@ def prompt(state: State, seat: int) -> str:
     return "place" if state.drawn[seat] else "open" if state.no_luck else "turn"
 
 
+def prompt_facts(state: State, seat: int) -> Variables:
+    """H8, H9, H10 and H25: which of the things one may do in a turn this seat can still do: `stall-secret-draw`."""
+    can = {
+        "stall": any(state.stalls[seat * RANKS : seat * RANKS + RANKS]),
+        "secret": state.secret[seat] > 0,
+        "draw": len(state.pile) > 0,
+        "take": any(state.offer),
+    }
+    return {} if state.drawn[seat] else {"ways": "-".join(way for way in can if can[way])}
+
+
 def legal(state: State, seat: int) -> list[int]:
     """H8, H9 and H10: a stall, a square from the table or the secret square, on any empty space."""
     if state.over or seat != state.turn:
@@ -159,6 +171,13 @@ def sample(state: State, seat: int, chance: Chance) -> int:
     return found[chosen // cells] + empty[chosen % cells]
 
 
+# What `refuse` may answer, with the facts in its sentence.
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {
+    "H7": ("turn-seat",), "H8": (), "H9-drawn": (), "H9-placed": (), "H9-empty": (), "H10": (), "H12": (), "H22": (),
+    "H25-draw": (), "H25-secret": (), "H25-gone": (), "H25-down": (),
+}  # fmt: skip
+
+
 def refuse(state: State, seat: int, action: int) -> str | None:
     """Why this seat may not do this now: the clause that forbids it; None if it may.
 
@@ -169,25 +188,30 @@ def refuse(state: State, seat: int, action: int) -> str | None:
     if seat != state.turn:
         return "H7"
     if bool(state.drawn[seat]) != (PLACE <= action < TAKE):
-        return "H9"
+        return "H9-drawn" if state.drawn[seat] else "H9-placed"
     if action == DRAW:
         return refuse_draw(state)
     if action < SECRET and not state.stalls[seat * RANKS + action // CELLS]:
         return "H8"
     if SECRET <= action < DRAW and not state.secret[seat]:
-        return "H25" if state.no_luck else "H10"
+        return "H25-secret" if state.no_luck else "H10"
     if action >= TAKE and not state.offer[(action - TAKE) // CELLS]:
-        return "H25"
+        return "H25-gone" if state.no_luck else "H25-down"
     if state.market[cell_of(action)]:
         return "H12"
     return None
 
 
 def refuse_draw(state: State) -> str | None:
-    """H9: a face-down square must be left to draw."""
+    """H9: a face-down square must be left to draw. H25: none is where all lie open."""
     if state.pile:
         return None
-    return "H25" if state.no_luck else "H9"
+    return "H25-draw" if state.no_luck else "H9-empty"
+
+
+def refusal_facts(state: State, seat: int, action: int, key: str) -> Variables:
+    """H7: whose turn it is."""
+    return {"turn-seat": SEAT_LETTERS[state.turn]} if key == "H7" else {}
 
 
 def cell_of(action: int) -> int:
@@ -195,6 +219,17 @@ def cell_of(action: int) -> int:
     if action < DRAW:
         return action % CELLS
     return (action - PLACE) % CELLS if action < TAKE else (action - TAKE) % CELLS
+
+
+def piece_of(state: State, seat: int, action: int) -> int:
+    """What an action places on the market."""
+    if action < SECRET:
+        return STALL + seat * RANKS + action // CELLS
+    if action < DRAW:
+        return state.secret[seat]
+    if action < TAKE:
+        return state.drawn[seat]
+    return (action - TAKE) // CELLS + 1
 
 
 def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:

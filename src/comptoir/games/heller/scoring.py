@@ -102,17 +102,22 @@ def worth(part: i64) -> i64:
 def earnings(state: State, tell: Tell | None) -> list[int]:
     """H14, H15: worth times ranks over every row and every column; each line of the sheet is told."""
     total = [0] * state.seats
-    market = state.market
-    for index, line in enumerate(LINES):
-        begin = 0
-        cells: tuple[int, ...] = line
-        while cells:
-            part: i64 = part_along(market, cells)
-            if ranks_in(part):
-                pay(state, part, index, begin, total, tell)
-            begin += length_of(part) + 1
-            cells = line[begin:] if begin < len(line) else ()  # a line that no fire cuts is not copied
+    for index in range(len(LINES)):
+        count_line(state, index, total, tell)
     return total
+
+
+def count_line(state: State, index: int, total: list[int], tell: Tell | None) -> None:
+    """H14, H17: a line is counted part by part."""
+    line = LINES[index]
+    begin = 0
+    cells: tuple[int, ...] = line
+    while cells:
+        part: i64 = part_along(state.market, cells)
+        if ranks_in(part):
+            pay(state, part, index, begin, total, tell)
+        begin += length_of(part) + 1
+        cells = line[begin:] if begin < len(line) else ()  # a line that no fire cuts is not copied
 
 
 def pay(state: State, part: i64, index: int, begin: int, total: list[int], tell: Tell | None) -> None:

@@ -13,9 +13,10 @@ from .audit import Audit
 from .board import Board, built_in
 from .board_check import faults
 from .bots import bots_on
-from .choices import PROMPTS
+from .choices import PROMPTS, REFUSALS, TURN
 from .figures import figures
 from .masks import derive
+from .outlook import Outlook
 from .pictures import Pictures, board_svg
 from .pieces import CITIES, FIELDS, LEAST_VALUE, SAFE_CONDUCTS, VILLAGES, State, actions_on, events_on
 from .rules import Rules
@@ -25,6 +26,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
     """The game on a sound board."""
     board = Board(data)
     rules = Rules(board)
+    outlook = Outlook(rules)
     return assemble(
         "pfeffersaecke",
         Path(__file__).parent,
@@ -38,9 +40,15 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         seats=(2, 6),
         rule_ids=rule_ids("P", 36),
         prompts=PROMPTS,
+        prompt_facts=rules.prompt_facts,
+        phases=TURN,
+        phase=rules.phase,
+        refusals=REFUSALS,
+        refusal_facts=rules.refusal_facts,
         idle=("collect", "stop"),
         longest=rules.longest(),
-        details=rules.details,
+        details=outlook.details,
+        outlook=outlook.outlook,
         play_out=rules.play_out,
         derive=partial(derive, board),
         figures=figures,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import Chance
+from ...kernel.contract import Variables
 from . import pieces as box
 from .board import Board
 from .masks import is_present, members
-from .pieces import DISK, DOUBLE, EXTEND, EXTENDING, LEAST_VALUE, MOST_TOLL, OPEN, OPENING, PLACING, VALUES, State
+from .pieces import DISK, DOUBLE, EXTEND, EXTENDING, LEAST_VALUE, MOST_TOLL, MOST_VALUE, OPEN, OPENING, PLACING, VALUES, State
 
 ALL_VILLAGES: Final = ((1 << box.VILLAGES) - 1) << box.FOUND
 COLLECT_BIT: Final = 1 << box.COLLECT
@@ -17,8 +19,23 @@ STOP_BIT: Final = 1 << box.STOP
 
 PROMPTS: Final = (*box.PHASES, "second")  # what a seat is asked, by phase; then, if it may open another post
 
-# The rule that says what is due in each phase.
-DUE: Final = ("P8", "P9", "P10", "P14")
+# The rule that says what is due in each phase: for what comes later in a turn, and for what came before it.
+EARLY: Final = ("P8-early", "P9-early", "P10-early")
+LATE: Final = ("", "P9-late", "P10-late", "P14-late")
+
+# P9, P10, P12, P13, P14, P18: the phases of a turn, and the one in which each kind of choice is made.
+TURN: Final = ("disk", "extend", "income", "basic", "open", "settle")
+ON_TURN: Final = (None, "disk", "extend", "open")
+
+# What `refuse` may answer, with the facts in its sentence.
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {
+    "P8-turn": ("turn-seat",), "P8-early": (), "P8-taken": (), "P9-early": (), "P9-late": (), "P9-open": (),
+    "P9-value": ("value",), "P10-early": (), "P10-late": (), "P10-absent": (), "P10-again": (), "P10-full": (), "P11": (),
+    "P14-late": (), "P14-there": ("place",), "P14-money": ("toll", "money"), "P15": ("place", "owner-seat"),
+    "P16-shut": ("place",), "P16-full": ("place",), "P17": ("place",), "P21": (), "P21-one": (), "P22-first": (),
+    "P22-used": (), "P22-none": (), "P23": (), "P24": (), "P26": (), "P27": (), "P28": (), "P36-village": (), "P36-city": (),
+    "P36-way": (),
+}  # fmt: skip
 
 
 class Choices:
@@ -35,6 +52,19 @@ class Choices:
     def prompt(self, state: State, seat: int) -> str:
         """What the seat to act is asked."""
         return PROMPTS[OPENING + 1 if state.phase == OPENING and state.opened else state.phase]
+
+    def prompt_facts(self, state: State, seat: int) -> Variables:
+        """P9: the values of the disks in hand; P10: how many cities can be extended in; P14: the money for the toll."""
+        if state.phase == PLACING:
+            values = [value for value in range(LEAST_VALUE, MOST_VALUE + 1) if state.hand[box.disk_slot(seat, value)]]
+            return {"values": ", ".join(map(str, values))}
+        if state.phase == EXTENDING:
+            return {"cities": len([city for city in range(box.CITIES) if self.refuse_extend(state, seat, city) is None])}
+        return {"money": state.money[seat]} if state.phase == OPENING else {}
+
+    def phase(self, state: State) -> str | None:
+        """P9 to P18: which of the six phases of a turn waits for a choice."""
+        return None if state.ended else ON_TURN[state.phase]
 
     def legal(self, state: State, seat: int) -> list[int]:
         return [] if state.ended or seat != state.turn else members(self.offer(state, seat))
@@ -115,11 +145,11 @@ class Choices:
         if state.ended:
             return box.ENDS[state.ended]
         if seat != state.turn:
-            return "P8"
+            return "P8-turn"
         if state.round == 1 and EXTEND <= action < box.COLLECT:
-            return "P11" if action < DOUBLE else "P22"
+            return "P11" if action < DOUBLE else "P22-first"
         if phase_of(action) != state.phase:
-            return DUE[state.phase]
+            return EARLY[state.phase] if phase_of(action) > state.phase else LATE[state.phase]
         if action < DISK:
             return self.refuse_found(state, action - box.FOUND)
         if action < EXTEND:
@@ -135,56 +165,82 @@ class Choices:
     def refuse_found(self, state: State, village: int) -> str | None:
         """P8: a free village. P36: nor is it closed."""
         if state.village[village] == box.CLOSED_VILLAGE:
-            return "P36"
-        return "P8" if state.village[village] else None
+            return "P36-village"
+        return "P8-taken" if state.village[village] else None
 
     def refuse_disk(self, state: State, seat: int, city: int) -> str | None:
         """P9: a disk of the city's value in hand, and none has ever lain there. P36: nor is the city covered."""
         if state.city[city] == box.COVERED:
-            return "P36"
-        if state.city[city] != box.SHUT or not state.hand[box.disk_slot(seat, self.board.value[city])]:
-            return "P9"
-        return None
+            return "P36-city"
+        if state.city[city] != box.SHUT:
+            return "P9-open"
+        return None if state.hand[box.disk_slot(seat, self.board.value[city])] else "P9-value"
 
     def refuse_extend(self, state: State, seat: int, city: int) -> str | None:
         """P10: a post there, a free space, once a turn. P21: and a post in stock."""
-        if not is_present(state, seat, city) or city in state.centre or not state.free[city]:
-            return "P10"
+        if not is_present(state, seat, city):
+            return "P10-absent"
+        if city in state.centre:
+            return "P10-again"
+        if not state.free[city]:
+            return "P10-full"
         return None if state.stock[seat] else "P21"
 
     def refuse_double(self, state: State, seat: int, city: int) -> str | None:
         """P22: one safe-conduct a turn, while there is one. P23: two free spaces; else as for one post."""
-        if state.conduct or not state.safe_conducts[seat]:
-            return "P22"
-        refused = self.refuse_extend(state, seat, city)
+        refused = self.refuse_conduct(state, seat) or self.refuse_extend(state, seat, city)
         if refused is not None:
             return refused
         if state.free[city] < 2:
             return "P23"
-        return None if state.stock[seat] > 1 else "P21"
+        return None if state.stock[seat] > 1 else "P21-one"
 
     def refuse_privilege(self, state: State, seat: int) -> str | None:
         """P22: one safe-conduct a turn. P24: before extending."""
-        if state.conduct or not state.safe_conducts[seat]:
-            return "P22"
-        return "P24" if state.centre else None
+        return self.refuse_conduct(state, seat) or ("P24" if state.centre else None)
+
+    def refuse_conduct(self, state: State, seat: int) -> str | None:
+        """P22: one safe-conduct a turn, while there is one."""
+        if state.conduct:
+            return "P22-used"
+        return None if state.safe_conducts[seat] else "P22-none"
 
     def refuse_open(self, state: State, seat: int, way: int) -> str | None:
         """Why a post may not be opened along this way; None if it may."""
         start, end = self.board.start[way], self.board.end[way]
         if self.board.is_out(state.seats, way):
-            return "P36"
+            return "P36-way"
         if not is_present(state, seat, start):
             return "P17"
         if is_present(state, seat, end):
-            return "P14"
+            return "P14-there"
         if end >= box.CITIES and state.village[end - box.CITIES]:
             return "P15"
-        if end < box.CITIES and (state.city[end] == box.SHUT or not state.free[end]):
-            return "P16"
+        if end < box.CITIES and state.city[end] == box.SHUT:
+            return "P16-shut"
+        if end < box.CITIES and not state.free[end]:
+            return "P16-full"
         if state.money[seat] < self.board.toll[way]:
-            return "P14"
+            return "P14-money"
         return None if state.stock[seat] else "P21"
+
+    def refusal_facts(self, state: State, seat: int, action: int, key: str) -> Variables:
+        """What `REFUSALS` says of each reason: whose turn it is, a value, a toll, where a way begins or ends."""
+        if key == "P8-turn":
+            return {"turn-seat": SEAT_LETTERS[state.turn]}
+        if key == "P9-value":
+            return {"value": self.board.value[action - DISK]}
+        if key == "P17":
+            return {"place": self.board.words[self.board.start[action - OPEN]]}
+        if key not in REFUSALS or not REFUSALS[key]:
+            return {}
+        way = action - OPEN
+        place = {"place": self.board.words[self.board.end[way]]}
+        if key == "P14-money":
+            return {"toll": self.board.toll[way], "money": state.money[seat]}
+        if key == "P15":
+            return {**place, "owner-seat": SEAT_LETTERS[state.village[self.board.end[way] - box.CITIES] - 1]}
+        return place
 
 
 def phase_of(action: int) -> int:

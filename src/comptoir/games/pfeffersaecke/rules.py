@@ -210,20 +210,6 @@ class Rules(Choices):
         best = max(ranked)
         return [seat for seat in range(state.seats) if ranked[seat] == best]
 
-    # ---- numbers worth showing ----
-
-    def details(self, state: State, seat: int, action: int) -> dict[str, int]:
-        """P12, P14 and P24: what extending forgoes, what an income comes to, what a route costs."""
-        if action >= OPEN:
-            return {"toll": self.board.toll[action - OPEN]}
-        if EXTEND <= action < PRIVILEGE:
-            city = (action - EXTEND) % CITIES
-            return {"forgoes": self.space_income(state, city)}
-        if PRIVILEGE <= action < box.STOP:
-            plain = self.income(state, seat)
-            return {"income": doubled_income(plain) if action == PRIVILEGE else plain}
-        return {}
-
     def longest(self) -> int:
         """A bound: between two openings lie fewer turns than seats, and there is room for so many posts only."""
         room = sum(self.board.value) + box.VILLAGES

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel.contract import BoardKit, Box, Game, Option, Timer, assemble, rule_ids
-from . import bots, rules
+from . import bots, outlook, rules
 from .audit import audit
 from .figures import figures
 from .pictures import Pictures, board_svg
@@ -45,7 +45,13 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         idle=("decline", "give_up", "time_up"),
         longest=LONGEST,
         derive=rules.derive,
-        details=rules.details,
+        prompt_facts=rules.prompt_facts,
+        phases=rules.MONTH,
+        phase=rules.phase,
+        refusals=rules.REFUSALS,
+        refusal_facts=rules.refusal_facts,
+        details=outlook.details,
+        outlook=outlook.outlook,
         figures=figures,
         play_out=rules.play_out,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from ...kernel.chance import Chance
 from ...kernel.events import Tell
@@ -206,36 +207,45 @@ def nth_block(state: State, nth: int) -> int:
     return first + nth
 
 
+# What `refuse` may answer, with the facts in its sentence.
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {
+    "F9": ("turn-seat",), "F9-time": (), "F10-time": (), "F10-others": (), "F10-clock": (), "F10-proposals": ("most",),
+    "F12": ("turn-seat",), "F14-decline": (), "F14-block": (),
+}  # fmt: skip
+
+
 def refuse(state: State, seat: int, action: int) -> str | None:
     """F9, F10 and F14: why this seat may not name, decline, propose or give up now."""
     if action >= PROPOSE:
         return refuse_bargain(state, seat, action)
     if state.phase not in (INSPECT, INFORM):
-        return "F9"
+        return "F9-time"
     if seat not in state.waiting:
         return "F12" if state.phase == INFORM else "F9"
     if action == box.DECLINE:
-        return None if may_decline(state, seat) else "F14"
+        return None if may_decline(state, seat) else "F14-decline"
     return refuse_block(state, action - PROBE)
 
 
 def refuse_bargain(state: State, seat: int, action: int) -> str | None:
     """F10: only those who tie bargain, with as many proposals as they have; time runs out only where a clock runs."""
-    if state.phase != BARGAIN or not state.tied[seat]:
-        return "F10"
+    if state.phase != BARGAIN:
+        return "F10-time"
+    if not state.tied[seat]:
+        return "F10-others"
     if action == box.GIVE_UP:
         return None
     if action == box.TIME_UP:
-        return None if state.clock else "F10"
+        return None if state.clock else "F10-clock"
     if state.proposals[seat] == most_proposals(state):
-        return "F10"
+        return "F10-proposals"
     return refuse_block(state, action - PROPOSE)
 
 
 def refuse_block(state: State, block: int) -> str | None:
     """F14: the block must be there, in a building with a sign."""
     builder = block // SIZE
-    return None if builder < state.seats and block % SIZE < state.height[builder] else "F14"
+    return None if builder < state.seats and block % SIZE < state.height[builder] else "F14-block"
 
 
 def play(state: State, seat: int, action: int, tell: Tell | None) -> None:

@@ -5,16 +5,26 @@ Bribes and inspections, the second half of a month, are in `inspection.py`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import Chance
+from ...kernel.contract import Variables
 from ...kernel.events import Tell
 from . import inspection
 from . import pieces as box
 from .pieces import APRIL, BRIBE, BUILD_ON, EVENING, MATERIAL, OVER, PAY, PROBE, SITE_CHOICE, SIZE, TOKENS, WOOD, State
 
 PROMPTS: Final = ("material", "site", "bribe", "bargain", "inspect", "inform")
+
+# F5 to F12: the phases of a month; bargaining is part of the inspection.
+MONTH: Final = ("material", "site", "bribe", "inspect", "inform")
+
+# What `refuse` may answer, with the facts in its sentence.
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {
+    "F2": (), "F4": ("turn-seat",), "F5-time": (), "F5-wood": (), "F6-time": (), "F6-taken": (), "F7": ("project", "missing"),
+    "F8-time": (), "F8-spent": (), "F17": (), "F19": (), "F20": (), "F21": (), **inspection.REFUSALS,
+}  # fmt: skip
 
 # ---- setting up ----
 
@@ -84,6 +94,22 @@ def prompt(state: State, seat: int) -> str:
     return box.PHASE_NAMES[state.phase]
 
 
+def prompt_facts(state: State, seat: int) -> Variables:
+    """F5: the wood a seat has left; F8: the blocks of its building, and those that are plaster."""
+    if state.phase == box.MATERIAL:
+        return {"wood": state.wood[seat]}
+    if state.phase == box.BRIBE:
+        return {"blocks": state.height[seat], "plaster": plaster_in(state, seat)}
+    return {}
+
+
+def phase(state: State) -> str | None:
+    """F5 to F12: the phase of the month that waits for somebody."""
+    if state.phase >= box.EVENING:
+        return None
+    return "inspect" if state.phase == box.BARGAIN else box.PHASE_NAMES[state.phase]
+
+
 def legal(state: State, seat: int) -> list[int]:
     """F5, F6 and F8: one's own material, tokens and free sites. A sealed choice can be changed until the last one is in."""
     phase = state.phase
@@ -133,18 +159,18 @@ def refuse_make(state: State, seat: int, action: int) -> str | None:
     """F5: material comes first in a month, and wood only from one's stock. F19: none in April."""
     if state.month == APRIL:
         return "F19"
-    if state.phase != MATERIAL or (action == box.MAKE_WOOD and not state.wood[seat]):
-        return "F5"
-    return None
+    if state.phase != MATERIAL:
+        return "F5-time"
+    return "F5-wood" if action == box.MAKE_WOOD and not state.wood[seat] else None
 
 
 def refuse_bribe(state: State, seat: int, token: int) -> str | None:
     """F8: a token one still has, when all have built. F20: none in August."""
     if state.month == box.AUGUST:
         return "F20"
-    if state.phase != BRIBE or not state.tokens[seat * TOKENS + token]:
-        return "F8"
-    return None
+    if state.phase != BRIBE:
+        return "F8-time"
+    return None if state.tokens[seat * TOKENS + token] else "F8-spent"
 
 
 def refuse_site(state: State, seat: int, site: int) -> str | None:
@@ -152,17 +178,22 @@ def refuse_site(state: State, seat: int, site: int) -> str | None:
     if has_project(state, seat):
         return "F7"
     if state.phase != SITE_CHOICE:
-        return "F6"
+        return "F6-time"
     if seat not in state.waiting:
         return "F4"
     if not state.sites[site]:
         return "F2"
-    return "F6" if state.owners[site] else None
+    return "F6-taken" if state.owners[site] else None
 
 
-def details(state: State, seat: int, action: int) -> Mapping[str, int]:
-    """F2: beside a site, how many blocks its building needs."""
-    return {"size": state.sites[action - BUILD_ON]} if BUILD_ON <= action < PROBE else {}
+def refusal_facts(state: State, seat: int, action: int, key: str) -> Variables:
+    """F4, F9, F12: whose turn it is. F7: the building one has to finish. F10: how many proposals there are."""
+    if key == "F7":
+        project = state.sign[seat] - 1
+        return {"project": box.SITE_NAMES[project], "missing": state.sites[project] - state.height[seat]}
+    if key == "F10-proposals":
+        return {"most": inspection.most_proposals(state)}
+    return {"turn-seat": SEAT_LETTERS[state.waiting[0]]} if REFUSALS.get(key) else {}
 
 
 def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
@@ -264,6 +295,11 @@ def add_block(state: State, seat: int, tell: Tell | None) -> None:
         tell(box.BUILT, (seat, site, height + 1, size, material - 1))
         if height + 1 == size:
             tell(box.FINISHED_SITE, (seat, site))
+
+
+def plaster_in(state: State, seat: int) -> int:
+    """F5: the blocks of one's project without wood inside."""
+    return state.blocks[seat * box.SIZE : (seat + 1) * box.SIZE].count(box.PLASTER)
 
 
 def leave_unbuilt(state: State, seat: int, tell: Tell | None) -> None:

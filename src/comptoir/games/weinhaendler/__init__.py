@@ -11,10 +11,11 @@ from ...kernel.contract import BoardKit, Box, Game, assemble, rule_ids
 from .audit import audit
 from .bots import bots_on
 from .figures import figures
+from .outlook import Outlook
 from .pictures import Pictures, board_svg
 from .pieces import FIELDS, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events
 from .river import BARREL_TOWNS, BARRELS_EACH, COAL_EACH, COAL_VALUES, PASSENGERS, SINGLE_KINDS, River, check
-from .rules import PROMPTS, Rules
+from .rules import PROMPTS, REFUSALS, ROUND, Rules
 from .supply import derive
 
 HAND_CARDS = COAL_EACH * COAL_VALUES + sum(SINGLE_KINDS.values()) - SINGLE_KINDS["suns"]
@@ -31,6 +32,7 @@ def on(data: Mapping[str, Any]) -> Game[State]:
 
 
 def game_on(river: River, built_in: bool) -> Game[State]:
+    outlook = Outlook(river)
     rules = Rules(river)
     return assemble(
         "weinhaendler",
@@ -48,7 +50,13 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         idle=("fish", "stay", "keep"),
         longest=MOST_SEATS + MOST_ROUNDS * LONGEST_ROUND,
         derive=partial(derive, river),
-        details=rules.details,
+        prompt_facts=rules.prompt_facts,
+        phases=ROUND,
+        phase=rules.phase,
+        refusals=REFUSALS,
+        refusal_facts=rules.refusal_facts,
+        details=outlook.details,
+        outlook=outlook.outlook,
         figures=figures,
         play_out=rules.play_out,
     )

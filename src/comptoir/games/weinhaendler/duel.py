@@ -26,7 +26,14 @@ from .pieces import (
 )
 from .river import BARREL_TOWNS, CARGO, CARGO_KINDS, COAL_VALUES, EXPLOSION, FISHERMAN, HAND_KINDS, NANTES, PASSENGERS, SAILOR
 
-LAY_RULES: Final = ("W10", "W10", "W10", "W11", "W13")
+LAY_RULES: Final = ("W10", "W10", "W10", "W11", "W13-none")
+
+# What `refuse` may answer, with the facts in its sentence.
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {
+    "W9-now": (), "W10": (), "W11": (), "W12-none": (), "W12-own": (), "W12-coal": (), "W13-none": (), "W13-pass": (),
+    "W14": (), "W15-barrel": (), "W15-own": (), "W15-sailor": (), "W17": ("town", "holder-seat"), "W19-two": (),
+    "W19-one": ("town",),
+}  # fmt: skip
 
 # ---- whose turn ----
 
@@ -159,20 +166,38 @@ def refuse(state: State, seat: int, action: int) -> str | None:
         kind = action - LAY
         return None if state.hand[seat * HAND_KINDS + kind] else LAY_RULES[kind]
     if EXPLODE <= action < TRADE:
-        return None if action in explosions(state, seat) else "W12"
+        return refuse_explosion(state, seat, action - EXPLODE)
     if TRADE <= action < FISH:
-        return None if action in trades(state, seat) else "W15"
+        return refuse_trade(state, seat, (action - TRADE) // MOST_SEATS, (action - TRADE) % MOST_SEATS)
     if action == FISH:
         return refuse_pass(state, seat)
     if DOCK <= action < STAY:
         return refuse_dock(state, seat, action - DOCK)
-    return None if action == STAY else "W9"
+    return None if action == STAY else "W9-now"
+
+
+def refuse_explosion(state: State, seat: int, target: int) -> str | None:
+    """W12: an explosion in hand, and a coal card before an opponent."""
+    if not state.hand[seat * HAND_KINDS + EXPLOSION]:
+        return "W12-none"
+    if target // COAL_VALUES == seat:
+        return "W12-own"
+    return None if target < len(state.coal) and state.coal[target] else "W12-coal"
+
+
+def refuse_trade(state: State, seat: int, barrel: int, other: int) -> str | None:
+    """W15: a barrel of one's own, and a sailor laid by another."""
+    if not barrels_of(state, seat)[barrel]:
+        return "W15-barrel"
+    if other == seat:
+        return "W15-own"
+    return None if other < state.seats and state.sailors[other] else "W15-sailor"
 
 
 def refuse_pass(state: State, seat: int) -> str | None:
     """W13 and W14: only who fishes may pass, and not when everyone is fishing."""
     if not state.fishing[seat]:
-        return "W13"
+        return "W13-pass"
     return None if may_fish(state, seat) else "W14"
 
 
@@ -180,7 +205,7 @@ def refuse_dock(state: State, seat: int, mooring: int) -> str | None:
     """W17 and W19: at Nantes, and only there, one of two piers is named; without sailors no fight."""
     town = destination(state, seat)
     if (town == NANTES) != (mooring != ONLY_PIER):
-        return "W19"
+        return "W19-two" if town == NANTES else "W19-one"
     return None if may_dock(state, seat, pier_at(town, mooring)) else "W17"
 
 

@@ -86,16 +86,28 @@ def land(river: River, state: State, seat: int, cargo: int, tell: Tell | None) -
         tell(EARNED, (seat, amount, BY_W23, state.round, cargo, state.town[seat], mooring_of(pier)))
 
 
+def gold_in(river: River, state: State, seat: int, kinds: int) -> int:
+    """W23: what all that has reached its destination would pay, of the first so many kinds of cargo."""
+    pier = pier_of(state, seat)
+    aboard = state.aboard[seat * CARGO_KINDS : (seat + 1) * CARGO_KINDS]
+    return sum(aboard[cargo] * river.pays(cargo, pier) for cargo in landable(river, state, seat) if cargo < kinds)
+
+
 def refuse_load(river: River, state: State, action: int) -> str | None:
     """W22: only what waits at Nantes can be chosen there."""
     cargo = action - LOAD
-    if not 0 <= cargo < PASSENGERS or river.origin[cargo] != NANTES:
-        return "W22"
-    return None if state.waiting[cargo] else "W22"
+    if not 0 <= cargo < PASSENGERS:
+        return "W22-load"
+    return None if river.origin[cargo] == NANTES and state.waiting[cargo] else "W22-waits"
 
 
 def refuse_land(river: River, state: State, seat: int, action: int) -> str | None:
     """W23: only what is aboard and has reached its destination can be landed."""
     if action == KEEP:
         return None
-    return None if LAND <= action < KEEP and action - LAND in landable(river, state, seat) else "W23"
+    cargo = action - LAND
+    if not 0 <= cargo < CARGO_KINDS:
+        return "W23-land"
+    if not state.aboard[seat * CARGO_KINDS + cargo]:
+        return "W23-aboard"
+    return None if cargo in landable(river, state, seat) else "W23-goal"

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import Chance
-from ...kernel.contract import OptionValue
+from ...kernel.contract import OptionValue, Variables
 from ...kernel.events import Tell
 from . import boats, duel, harbour, supply
 from .pieces import (
@@ -26,7 +27,6 @@ from .pieces import (
     KEPT,
     LAND,
     LANDING,
-    LAY,
     LOAD,
     LOADING,
     PHASE_NAMES,
@@ -35,14 +35,21 @@ from .pieces import (
     ROUND_ENDED,
     RUNNING,
     START,
-    STAY,
     TAKE,
     State,
 )
-from .river import HAND_KINDS, NANTES, PIERS, SAILOR, River
+from .river import CARGO_KINDS, HAND_KINDS, NANTES, PIERS, SAILOR, River
 
-PHASE_RULES: Final = ("W3", "W8", "W9", "W22", "W23")
+NOT_YOUR_TURN: Final = ("W3-turn", "W8-turn", "W9-turn", "W22-turn", "W23-turn")
 PROMPTS: Final = (*PHASE_NAMES, "fishing")
+ROUND: Final = PHASE_NAMES[DRAFT:]  # the phases of a round
+
+# What `refuse` may answer, with the facts in its sentence.
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(NOT_YOUR_TURN, ("turn-seat",)),
+    "W3-place": (), "W3-nantes": (), "W3-taken": (), "W8-take": (), "W8-gone": (), "W22-load": (), "W22-waits": (),
+    "W23-land": (), "W23-aboard": (), "W23-goal": ("town",), "W25": (), "W27": (), **duel.REFUSALS,
+}  # fmt: skip
 
 
 class Rules:
@@ -95,6 +102,10 @@ class Rules:
                 return
             supply.begin_round(self.river, state, chance, tell)
 
+    def phase(self, state: State) -> str | None:
+        """W5, W9, W22, W23: the phase of the round; none while boats are put on the river."""
+        return None if state.over or state.phase == START else PHASE_NAMES[state.phase]
+
     def legal(self, state: State, seat: int) -> list[int]:
         if state.over or seat != state.turn:
             return []
@@ -124,16 +135,35 @@ class Rules:
         if state.over:
             return "W25" if state.over == BY_GOLD else "W27"
         if seat != state.turn:
-            return PHASE_RULES[state.phase]
+            return NOT_YOUR_TURN[state.phase]
         if state.phase == DUEL:
             return duel.refuse(state, seat, action)
         if state.phase == START:
-            return None if PLACE <= action < PLACE + NANTES and not state.berth[action - PLACE] else "W3"
+            return supply.refuse_place(state, action)
         if state.phase == DRAFT:
-            return None if TAKE <= action < LAY and state.offer[action - TAKE] else "W8"
+            return supply.refuse_take(state, action)
         if state.phase == LOADING:
             return harbour.refuse_load(self.river, state, action)
         return harbour.refuse_land(self.river, state, seat, action)
+
+    def refusal_facts(self, state: State, seat: int, action: int, key: str) -> Variables:
+        """W9: whose turn it is. W17, W19, W23: the town a boat comes to or lies at, and who holds its pier."""
+        if key in NOT_YOUR_TURN:
+            return {"turn-seat": SEAT_LETTERS[state.turn]}
+        if key == "W23-goal":
+            return {"town": self.river.towns[state.town[seat]]}
+        town = boats.destination(state, seat)
+        if key == "W17":
+            holder = state.berth[boats.pier_at(town, action - DOCK)] - 1
+            return {"town": self.river.towns[town], "holder-seat": SEAT_LETTERS[holder]}
+        return {"town": self.river.towns[town]} if key == "W19-one" else {}
+
+    def prompt_facts(self, state: State, seat: int) -> Variables:
+        """W16: where the coal laid so far takes the boat. W23: the gold that can be landed."""
+        if state.phase == DUEL:
+            town = self.river.towns[boats.destination(state, seat)]
+            return {"spaces": boats.coal_laid(state, seat), "town": town}
+        return {"gold": harbour.gold_in(self.river, state, seat, CARGO_KINDS)} if state.phase == LANDING else {}
 
     def play(self, state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
         """One action, and everything that follows from it without a choice."""
@@ -170,21 +200,6 @@ class Rules:
             self.play(state, seat, self.sample(state, seat, chance), chance, None)
             actions += 1
         return actions
-
-    def details(self, state: State, seat: int, action: int) -> Mapping[str, int]:
-        """Numbers worth showing beside a choice: the gold for a landing; how far the boat would go, and who holds the pier.
-        For those who draw it: the town there, which way the boat would point, and how often it comes by an end of the river."""
-        if state.phase == LANDING and action < KEEP:
-            return {"gold": self.river.pays(action - LAND, boats.pier_of(state, seat))}
-        if state.phase != DUEL or action < DOCK:
-            return {}
-        town, heading, bends = boats.course(state, seat)
-        shown = {"spaces": boats.coal_laid(state, seat), "town": town, "heading": heading, "bends": bends}
-        if action < STAY:
-            holder = state.berth[boats.pier_at(town, action - DOCK)]
-            if holder and holder != seat + 1:
-                shown["defenders"] = state.sailors[holder - 1]
-        return shown
 
 
 # ---- the end of a round and of the game ----

@@ -10,19 +10,22 @@ from .pieces import (
     DOWNSTREAM,
     DRAFT,
     FIRST_HAND,
+    LAY,
     LOTS_DRAWN,
+    PLACE,
     RESHUFFLED,
     ROUND_BEGAN,
     RUNNING,
     SPOILT,
     START,
     SUN_SHONE,
+    TAKE,
     TAKEN,
     TURNED,
     TURNED_UP,
     State,
 )
-from .river import CARGO, CARGO_KINDS, COAL_VALUES, FISHERMAN, HAND_KINDS, KINDS, PASSENGERS, PIERS, SAILOR, SUN, River
+from .river import CARGO, CARGO_KINDS, COAL_VALUES, FISHERMAN, HAND_KINDS, KINDS, NANTES, PASSENGERS, PIERS, SAILOR, SUN, River
 
 
 def new(river: River, seats: int, chance: Chance, tell: Tell | None) -> State:
@@ -53,6 +56,15 @@ def new(river: River, seats: int, chance: Chance, tell: Tell | None) -> State:
     if tell is not None:
         tell(LOTS_DRAWN, (state.starter,))
     return state
+
+
+def refuse_place(state: State, action: int) -> str | None:
+    """W3: an empty pier of any town but Nantes."""
+    if not PLACE <= action < TAKE:
+        return "W3-place"
+    if action == PLACE + NANTES:
+        return "W3-nantes"
+    return "W3-taken" if state.berth[action - PLACE] else None
 
 
 def place(state: State, seat: int, town: int, tell: Tell | None) -> None:
@@ -170,6 +182,13 @@ def spoil(state: State, tell: Tell | None) -> None:
             if tell is not None:
                 tell(SPOILT, (cargo, waiting[cargo]))
             waiting[cargo] = 0
+
+
+def refuse_take(state: State, action: int) -> str | None:
+    """W8: one of the cards that lie open."""
+    if not TAKE <= action < LAY:
+        return "W8-take"
+    return None if state.offer[action - TAKE] else "W8-gone"
 
 
 def take(state: State, seat: int, kind: int, tell: Tell | None) -> None:

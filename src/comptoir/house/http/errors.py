@@ -58,7 +58,7 @@ MEANINGS = {
     405: "The address does not take this method.",
     409: "The table is not in the state the request assumed; `n` is the next entry where that matters.",
     413: "The request is too large.",
-    422: "The rules do not allow it; `rule` is the id of the clause.",
+    422: "The rules do not allow it; `rule` is the id of the clause, `refusal` says why.",
     429: "Too many requests; try again later.",
     503: "Nobody could finish that in time; try again later.",
 }
@@ -81,7 +81,8 @@ def answer(problem: Problem, status: int, headers: dict[str, str] | None = None)
 
 
 def on_table_error(_: Request[Any, Any, Any], error: TableError) -> Response[Problem]:
-    return answer(Problem(error.error, error.detail, error.rule, error.n, most=error.most), status_of(error))
+    problem = Problem(error.error, error.detail, error.rule, error.n, refusal=error.refusal, most=error.most)
+    return answer(problem, status_of(error))
 
 
 def on_kernel_error(_: Request[Any, Any, Any], error: ComptoirError) -> Response[Problem]:

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ...table.wire import RefusalReason
+
 
 class Problem(Struct, omit_defaults=True):
     """Why a request was not granted."""
@@ -14,6 +16,7 @@ class Problem(Struct, omit_defaults=True):
     detail: str
     rule: str | None = None
     n: int | None = None
+    refusal: RefusalReason | None = None
     most: int | None = None  # the bound that was met
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 SeatLetter = Annotated[str, Meta(pattern="^[A-F]$", examples=["A"])]
 Name = Annotated[str, Meta(min_length=1, max_length=32, description="a name people see")]
@@ -23,3 +23,10 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Milliseconds = int
 SeatCount = Annotated[int, Meta(ge=1, le=6)]
 Written = Annotated[bool | int | str, Meta(description="an option's value")]
+
+
+class RefusalReason(Struct):
+    """Why the rules refuse something: the key of a sentence among the game's texts, `refusal-KEY`, and what is said in it."""
+
+    key: str
+    facts: dict[str, int | str]

@@ -51,10 +51,15 @@ class Taught(Tried):
 
 
 class Coaching(Struct):
-    """What the coach of a first game could say now, the most fitting first, and whether the course is finished by now."""
+    """What the coach of a first game could say now, the most fitting first, and whether the course is finished by now.
+
+    `decision` counts what the learner has done so far: as long as it is the same, so is what the learner has to decide,
+    whatever the others do meanwhile.
+    """
 
     lines: list[Saying]
     enough: bool
+    decision: int
 
 
 class StepInfo(Struct):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .basics import Number, RequestId, SeatLetter
+from .basics import Number, RefusalReason, RequestId, SeatLetter
 from .tables import Frame, Position
 
 
@@ -82,10 +82,11 @@ class WhyNot(Struct, forbid_unknown_fields=True):
 
 
 class Why(Struct):
-    """The rule that forbids the action; none if it is allowed."""
+    """The rule that forbids the action, and why; none if it is allowed."""
 
     action: dict[str, Any]
     rule: str | None
+    refusal: RefusalReason | None = None
 
 
 class Past(Struct):

@@ -174,7 +174,10 @@ class Position(Struct):
     view: dict[str, Any] | None
     legal: list[dict[str, Any]]
     details: dict[str, dict[str, int]]  # numbers worth knowing, by place in `legal`
+    outlook: dict[str, Any]  # numbers for the board: what the table as it lies would bring
     prompt: str | None
+    prompt_facts: dict[str, int | str]  # what the question says of the situation
+    phase: str | None  # of the turn, where it has some
     waiting: list[Waiting]
     clocks: list[SeatClock]
     timer: Milliseconds | None  # when the game's own clock runs out

@@ -7,6 +7,7 @@ export const STALL = box.stall;
 /** The squares: what lies on a space is its place in this list + 1. */
 export const SQUARES = words.market.slice(1, STALL) as Square[];
 export const CELLS = words.empty;
+export const LINES = box.lines;
 export const codeOf = (piece: (typeof words.market)[number]) => words.market.indexOf(piece);
 
 export const stallCode = (seat: number, rank: number) => STALL + seat * box.ranks + rank - 1;

@@ -1,4 +1,5 @@
 // What is in the box, by the numbers the view uses, and where the town's plots lie.
+import { explains } from '../../about';
 import { board, box, words, type Site, type Token } from '../../generated/pfusch';
 
 export const { tokens: TOKENS, materials: MATERIALS, months: MONTHS, wood: WOOD, token_choice: TOKEN_CHOICE, out: OUT } = box;
@@ -123,3 +124,7 @@ export const BACKDROPS: Record<string, string> = {
     'M292-54v-48h12v-18h20v18h22v50ZM286-102h66v-6h-66ZM150-46a15 19 0 1 1 5 0ZM178-44a11 15 0 1 1 4 0Z' +
     'M236-46a14 20 0 1 1 5 0ZM376-50a13 17 0 1 1 5 0ZM20-44a12 17 0 1 1 4 0Z',
 };
+
+/** A token says what it is for. */
+export const aboutToken = (token: string) =>
+  token.startsWith('gift') ? explains('gift', { value: Number(token.slice('gift-'.length)) }) : explains(token);

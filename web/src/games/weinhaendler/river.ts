@@ -1,4 +1,5 @@
 // The river and its cards. Kinds and cargo are numbered as in the view: cargo is passengers, then barrels by town.
+import { explains } from '../../about';
 import { box } from '../../generated/weinhaendler';
 import type { Texts } from '../../texts.svelte';
 
@@ -32,3 +33,9 @@ export const coalSum = (counts: readonly number[]) => counts.reduce((sum, many, 
 export const wordOf = (kind: number): string => (kind < SUN ? HELD[kind] : kind === SUN ? 'sun' : CARGOES[kind - CARGO].word);
 
 export const townName = (texts: Texts, town: number) => texts(`town-${TOWNS[town]}`);
+
+/** A card or a back, a barrel or a ticket says what it is. */
+export const aboutCard = (kind: number) =>
+  kind < 0 ? explains('hand') : kind < SAILOR ? explains('coal', { value: box.coal[kind] }) : explains(wordOf(kind));
+export const aboutCargo = (cargo: number) =>
+  CARGOES[cargo].barrel ? explains('barrel') : explains('passenger', { fare: CARGOES[cargo].fare });

@@ -9,6 +9,7 @@ from comptoir.kernel.contract import Bots, Box, Game, assemble, rule_ids
 from . import pictures, rules
 from .audit import audit
 from .bots import belief, evaluation, reasons
+from .figures import figures
 from .pieces import ACTIONS, CARDS, EVENTS, FIELDS, ROUNDS, State
 
 GAME: Game[State] = assemble(
@@ -23,7 +24,12 @@ GAME: Game[State] = assemble(
     seats=(2, 4),
     rule_ids=rule_ids("N", 6),
     prompts=("lay", "crack"),
+    phases=("lay", "crack"),
+    phase=rules.phase,
+    refusals=rules.REFUSALS,
+    refusal_facts=rules.refusal_facts,
     idle=("leave",),
     longest=ROUNDS * 5,
     details=rules.details,
+    figures=figures,
 )

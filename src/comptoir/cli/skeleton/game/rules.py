@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from comptoir.kernel.actions import SEAT_LETTERS
 from comptoir.kernel.chance import Chance
-from comptoir.kernel.contract import OptionValue
+from comptoir.kernel.contract import OptionValue, Variables
 from comptoir.kernel.events import Tell
 
 from .pieces import (
@@ -66,13 +67,29 @@ def sample(state: State, seat: int, chance: Chance) -> int:
     return actions[chance.below(len(actions))]
 
 
+def phase(state: State) -> str | None:
+    """N2, N4: a round is laying, then cracking."""
+    return None if state.phase == OVER else prompt(state, 0)
+
+
+# What `refuse` may answer, with the facts in its sentence.
+REFUSALS = {"N2-time": (), "N2-card": (), "N4-time": (), "N4-taker": ("taker-seat",), "N6": ()}
+
+
 def refuse(state: State, seat: int, action: int) -> str | None:
-    """N6: nothing after the end."""
+    """N2: a card of one's hand; N4: only whoever laid the highest cracks; N6: nothing after the end."""
     if state.phase == OVER:
         return "N6"
     if action in legal(state, seat):
         return None
-    return "N2" if action < CRACK else "N4"
+    if action < CRACK:
+        return "N2-card" if state.phase == LAYING else "N2-time"
+    return "N4-taker" if state.phase == CRACKING else "N4-time"
+
+
+def refusal_facts(state: State, seat: int, action: int, key: str) -> Variables:
+    """N4: who laid the highest card."""
+    return {"taker-seat": SEAT_LETTERS[state.taker - 1]} if key == "N4-taker" else {}
 
 
 def details(state: State, seat: int, action: int) -> Mapping[str, int]:

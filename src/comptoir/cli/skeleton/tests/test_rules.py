@@ -42,6 +42,7 @@ def test_all_lay_a_card_of_their_own_and_the_last_one_turns_all_over() -> None:
     state = table("1 2 3", "10 11 12")
     assert hands.offered(state, "A") == ["lay 1", "lay 2", "lay 3"]
     assert hands.refusal(state, "A lay 12") == "N2"
+    assert hands.why(state, "A lay 12") == "You do not hold the 12."
     assert [seen["event"] for seen in hands.act(state, "B lay 11")] == ["ready"]
     assert view(state, PUBLIC).choice_count == [0, 1]
     told = hands.act(state, "A lay 2")
@@ -71,6 +72,7 @@ def test_the_highest_card_cracks_the_nuts_or_leaves_them_for_the_next_round() ->
     assert GAME.to_act(state) == [1]
     assert hands.offered(state, "B") == ["crack", "leave"]
     assert hands.refusal(state, "A crack") == "N4"
+    assert hands.why(state, "A crack") == "B laid the highest card and decides."
     hands.act(state, "leave", "A lay 2", "B lay 11")
     assert state.pot == 23
 

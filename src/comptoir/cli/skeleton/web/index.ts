@@ -2,6 +2,8 @@ import type { Action, Event, View } from '../../generated/nuts';
 import { spokenOf } from '../../lit';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
+import Card from './Card.svelte';
+import { drawn } from '..';
 
 export { Board };
 
@@ -16,6 +18,12 @@ export const things: Folder['things'] = (event) =>
     bowl: event.event === 'cracked' || (event.event === 'hint' && event.name === 'crack'),
     leave: event.event === 'left' || (event.event === 'hint' && event.name === 'leave'),
   });
+
+/** What the rulebook draws beside its words. */
+export const pieces = {
+  card: drawn(Card, { card: 9 }, '-54 -54 108 108'),
+  back: drawn(Card, { card: null }, '-54 -54 108 108'),
+};
 
 /** Each name by day and by lamplight; --lamp lights what can be pressed. */
 export const palette = {

@@ -10,7 +10,7 @@ from typing import Final
 from ....kernel.native import i64
 from .. import pieces as box
 from ..pieces import State
-from ..rules import cell_of
+from ..rules import cell_of, piece_of
 from ..scoring import (
     COUNTED,
     FIELD,
@@ -62,17 +62,6 @@ def instinct(state: State, seat: int, action: int) -> float:
     piece = piece_of(state, seat, action)
     lead = lead_gained(state, seat, cell_of(action), piece) / (state.seats - 1)
     return lead - STALL_COST[box.rank_of(piece) - 1] if piece >= box.STALL else lead
-
-
-def piece_of(state: State, seat: int, action: int) -> int:
-    """What an action would put on the market."""
-    if action < box.SECRET:
-        return box.STALL + seat * box.RANKS + action // box.CELLS
-    if action < box.DRAW:
-        return state.secret[seat]
-    if action < box.TAKE:
-        return state.drawn[seat]
-    return (action - box.TAKE) // box.CELLS + 1
 
 
 def lead_gained(state: State, seat: int, cell: int, piece: int) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.contract import Reason
 from ..pieces import DRAW, STALL, State
-from ..rules import cell_of
-from .evaluation import lead_gained, piece_of
+from ..rules import cell_of, piece_of
+from .evaluation import lead_gained
 
 REASONS: dict[str, tuple[str, ...]] = {"draw": (), "stall": ("amount",), "square": ("amount",), "harmless": ()}
 

@@ -14,8 +14,20 @@ param-rank = Waren
 param-cell = Feld
 param-square = Plättchen
 
-prompt-turn = Setze einen Stand oder dein geheimes Plättchen, oder nimm ein Plättchen vom Tisch.
-prompt-open = Setze einen Stand, oder nimm eines der offenen Plättchen und lege es.
+prompt-turn = { $ways ->
+    [stall-secret-draw] Setze einen Stand oder dein geheimes Plättchen, oder ziehe ein Plättchen.
+    [stall-secret] Setze einen Stand oder dein geheimes Plättchen: Zu ziehen gibt es nichts mehr.
+    [stall-draw] Setze einen Stand, oder ziehe ein Plättchen.
+    [secret-draw] Lege dein geheimes Plättchen, oder ziehe ein Plättchen: Du hast keinen Stand mehr.
+    [stall] Setze einen Stand: Etwas anderes bleibt nicht.
+    [secret] Lege dein geheimes Plättchen: Etwas anderes bleibt nicht.
+   *[draw] Ziehe ein Plättchen: Du hast sonst nichts mehr.
+  }
+prompt-open = { $ways ->
+    [stall-take] Setze einen Stand, oder nimm eines der offenen Plättchen und lege es.
+    [stall] Setze einen Stand: Es gibt kein Plättchen mehr.
+   *[take] Nimm eines der offenen Plättchen und lege es: Du hast keinen Stand mehr.
+  }
 prompt-place = Du hast gezogen: Lege das Plättchen jetzt auf ein leeres Feld.
 waiting-turn = { $players } darf einen Stand setzen oder ein Plättchen nehmen.
 waiting-open = { $players } darf einen Stand setzen oder eines der offenen Plättchen legen.
@@ -108,3 +120,44 @@ reason-square = Dort bringt das Plättchen dir gegenüber jedem anderen etwa { $
    *[other] { $amount } Sous
   }.
 reason-harmless = Dort schadet das Plättchen dir am wenigsten.
+
+# Why not, what it would bring, and what things are.
+refusal-H7 = { $turn-seat } ist an der Reihe.
+refusal-H8 = Du hast keinen Stand mit { $rank ->
+    [one] 1 Ware
+   *[other] { $rank } Waren
+  } mehr.
+refusal-H9-drawn = Du hast ein Plättchen gezogen: Lege zuerst dieses.
+refusal-H9-placed = Du hast kein Plättchen gezogen, das zu legen wäre.
+refusal-H9-empty = Es liegt kein verdecktes Plättchen mehr da.
+refusal-H10 = Du hast kein geheimes Plättchen mehr.
+refusal-H12 = { $cell } ist nicht leer, und was auf dem Markt liegt, bleibt dort.
+refusal-H22 = Das Spiel ist vorbei.
+refusal-H25-draw = Hier liegen alle Plättchen offen: Nimm eines, statt zu ziehen.
+refusal-H25-secret = In dieser Variante hat niemand ein geheimes Plättchen.
+refusal-H25-gone = Davon liegt keines mehr offen: { $square }.
+refusal-H25-down = Die Plättchen liegen verdeckt: Du kannst eines ziehen, aber keines aussuchen.
+
+would-takings = Jetzt gezählt: { $amount }
+would-earns = { $amount ->
+    [0] nichts, so wie der Markt liegt
+    [one] { $amount } Sou, so wie der Markt liegt
+   *[other] { $amount } Sous, so wie der Markt liegt
+  }
+
+about-stall = Ein Stand mit { $rank ->
+    [one] 1 Ware
+   *[other] { $rank } Waren
+  }. Ist der Markt voll, verdient er den Wert seiner Reihe und seiner Spalte, einmal für jede Ware.
+about-buyer = Ein Käufer: bringt seiner Reihe und seiner Spalte { $value } mehr.
+about-nuisance = Ein Plagegeist: nimmt seiner Reihe und seiner Spalte { $value } weg.
+about-gold = Der Geldsack verdoppelt den Wert seiner Reihe und seiner Spalte, im Guten wie im Bösen.
+about-fire = Ein Feuer teilt seine Reihe und seine Spalte; jeder Teil wird für sich gezählt.
+about-eye = Der böse Blick: In seiner Reihe und seiner Spalte kauft kein Käufer. Plagegeister stört das nicht.
+about-cell = Ein leeres Feld. Gezählt wird, wenn kein Feld mehr leer ist.
+about-pile = Die verdeckten Plättchen. Wer eines zieht, muss es sofort legen.
+about-secret = Dein geheimes Plättchen. Nur du kennst es, bis du es legst.
+about-hidden = Ein geheimes Plättchen: Nur wer es besitzt, kennt es.
+about-drawn = Das Plättchen, das du gezogen hast: Lege es jetzt.
+about-worth = Was diese Linie jeder Ware dort einbrächte, wenn jetzt gezählt würde: Käufer weniger Plagegeister.
+about-purse = Geld in Sous; es kann unter null fallen. Nach dem letzten Tag gewinnt, wer am meisten hat.

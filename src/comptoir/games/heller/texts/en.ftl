@@ -14,8 +14,20 @@ param-rank = Goods
 param-cell = Space
 param-square = Square
 
-prompt-turn = Place a stall or your secret square, or take a square from the table.
-prompt-open = Place a stall, or take one of the squares that lie open and place it.
+prompt-turn = { $ways ->
+    [stall-secret-draw] Place a stall or your secret square, or draw a square.
+    [stall-secret] Place a stall or your secret square: no square is left to draw.
+    [stall-draw] Place a stall, or draw a square.
+    [secret-draw] Place your secret square, or draw a square: you have no stall left.
+    [stall] Place a stall: nothing else is left.
+    [secret] Place your secret square: nothing else is left.
+   *[draw] Draw a square: you have nothing else to place.
+  }
+prompt-open = { $ways ->
+    [stall-take] Place a stall, or take one of the open squares and place it.
+    [stall] Place a stall: no square is left.
+   *[take] Take one of the open squares and place it: you have no stall left.
+  }
 prompt-place = You have drawn: now place the square on an empty space.
 waiting-turn = { $players } may place a stall or take a square.
 waiting-open = { $players } may place a stall or one of the open squares.
@@ -105,3 +117,46 @@ reason-square = There the square gains you about { $amount ->
    *[other] { $amount } sous
   } on each of the others.
 reason-harmless = There the square does you the least harm.
+
+# Why not, what it would bring, and what things are.
+refusal-H7 = It is { $turn-seat }’s turn.
+# Never 0.
+refusal-H8 = You have no stall with { $rank ->
+    [one] 1 good
+   *[other] { $rank } goods
+  } left.
+refusal-H9-drawn = You have drawn a square: place that one first.
+refusal-H9-placed = You have drawn no square that could be placed.
+refusal-H9-empty = No face-down square is left to draw.
+refusal-H10 = You hold no secret square any more.
+refusal-H12 = { $cell } is not empty, and what lies on the market stays there.
+refusal-H22 = The game is over.
+refusal-H25-draw = All squares lie open here: take one instead of drawing.
+refusal-H25-secret = In this variant nobody holds a secret square.
+refusal-H25-gone = None of these lies open any more: { $square }.
+refusal-H25-down = The squares lie face down: you can only draw one, not choose it.
+
+would-takings = Counted now: { $amount }
+would-earns = { $amount ->
+    [0] nothing as the market lies
+    [one] { $amount } sou as the market lies
+   *[other] { $amount } sous as the market lies
+  }
+
+# Never 0.
+about-stall = A stall with { $rank ->
+    [one] 1 good
+   *[other] { $rank } goods
+  }. When the market is full it earns the worth of its row and of its column, once for each of its goods.
+about-buyer = A buyer: adds { $value } to the worth of its row and of its column.
+about-nuisance = A nuisance: takes { $value } off the worth of its row and of its column.
+about-gold = The sack of gold doubles the worth of its row and of its column, for better or worse.
+about-fire = A fire cuts its row and its column in two; each part is counted on its own.
+about-eye = The evil eye: in its row and its column no buyer buys. Nuisances do not mind.
+about-cell = An empty space. The market is counted when no space is empty any more.
+about-pile = The face-down squares. Whoever draws one must place it at once.
+about-secret = Your secret square. Only you know it until you place it.
+about-hidden = A secret square: only its owner knows it.
+about-drawn = The square you have drawn: place it now.
+about-worth = What this line earns each of the goods sold there if the market were counted now: buyers less nuisances.
+about-purse = Money in sous; it may fall below zero. After the last day most money wins.

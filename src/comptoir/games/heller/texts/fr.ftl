@@ -14,8 +14,20 @@ param-rank = Marchandises
 param-cell = Emplacement
 param-square = Carré
 
-prompt-turn = Posez un étal ou votre carré secret, ou prenez un carré sur la table.
-prompt-open = Posez un étal, ou prenez un des carrés visibles et posez-le.
+prompt-turn = { $ways ->
+    [stall-secret-draw] Posez un étal ou votre carré secret, ou piochez un carré.
+    [stall-secret] Posez un étal ou votre carré secret : il n’y a plus rien à piocher.
+    [stall-draw] Posez un étal, ou piochez un carré.
+    [secret-draw] Posez votre carré secret, ou piochez un carré : vous n’avez plus d’étal.
+    [stall] Posez un étal : il ne reste rien d’autre.
+    [secret] Posez votre carré secret : il ne reste rien d’autre.
+   *[draw] Piochez un carré : vous n’avez plus rien d’autre à poser.
+  }
+prompt-open = { $ways ->
+    [stall-take] Posez un étal, ou prenez un des carrés visibles et posez-le.
+    [stall] Posez un étal : il ne reste plus de carré.
+   *[take] Prenez un des carrés visibles et posez-le : vous n’avez plus d’étal.
+  }
 prompt-place = Vous avez pioché : posez maintenant ce carré sur un emplacement vide.
 waiting-turn = { $players } peut poser un étal ou prendre un carré.
 waiting-open = { $players } peut poser un étal ou un des carrés visibles.
@@ -105,3 +117,44 @@ reason-square = Là, le carré vous fait gagner environ { $amount ->
    *[other] { $amount } sous
   } sur chacun des autres.
 reason-harmless = C’est là que le carré vous nuit le moins.
+
+# Why not, what it would bring, and what things are.
+refusal-H7 = C’est à { $turn-seat } de jouer.
+refusal-H8 = Vous n’avez plus d’étal à { $rank ->
+    [one] 1 marchandise
+   *[other] { $rank } marchandises
+  }.
+refusal-H9-drawn = Vous avez pioché un carré : posez d’abord celui-là.
+refusal-H9-placed = Vous n’avez pioché aucun carré à poser.
+refusal-H9-empty = Il ne reste aucun carré à piocher.
+refusal-H10 = Vous n’avez plus de carré secret.
+refusal-H12 = L’emplacement { $cell } n’est pas vide, et ce qui est sur le marché y reste.
+refusal-H22 = La partie est finie.
+refusal-H25-draw = Ici tous les carrés sont visibles : prenez-en un au lieu de piocher.
+refusal-H25-secret = Dans cette variante, personne n’a de carré secret.
+refusal-H25-gone = Il n’en reste aucun sur la table : { $square }.
+refusal-H25-down = Les carrés sont face cachée : on en pioche un, on ne le choisit pas.
+
+would-takings = Compté maintenant : { $amount }
+would-earns = { $amount ->
+    [0] rien dans l’état du marché
+    [one] { $amount } sou dans l’état du marché
+   *[other] { $amount } sous dans l’état du marché
+  }
+
+about-stall = Un étal à { $rank ->
+    [one] 1 marchandise
+   *[other] { $rank } marchandises
+  }. Quand le marché est plein, il gagne la valeur de sa rangée et de sa colonne, une fois par marchandise.
+about-buyer = Un acheteur : ajoute { $value } à la valeur de sa rangée et de sa colonne.
+about-nuisance = Un fâcheux : retire { $value } à la valeur de sa rangée et de sa colonne.
+about-gold = Le sac d’or double la valeur de sa rangée et de sa colonne, pour le meilleur et pour le pire.
+about-fire = Un incendie coupe sa rangée et sa colonne en deux ; chaque partie est comptée à part.
+about-eye = Le mauvais œil : dans sa rangée et sa colonne, aucun acheteur n’achète. Les fâcheux s’en moquent.
+about-cell = Un emplacement vide. On compte le marché quand il n’en reste aucun.
+about-pile = Les carrés face cachée. Qui en pioche un doit le poser aussitôt.
+about-secret = Votre carré secret. Vous seul le connaissez jusqu’à ce que vous le posiez.
+about-hidden = Un carré secret : seul son propriétaire le connaît.
+about-drawn = Le carré que vous avez pioché : posez-le maintenant.
+about-worth = Ce que cette ligne rapporterait à chaque marchandise qu’on y vend si l’on comptait maintenant : acheteurs moins fâcheux.
+about-purse = De l’argent, en sous ; on peut tomber au-dessous de zéro. Après le dernier jour, le plus riche gagne.

@@ -7,6 +7,7 @@ from .. import pieces as box
 from ..board import Board
 from ..pieces import State
 from ..reckoning import majority, posts_in
+from ..rules import doubled_income
 from .evaluation import Evaluation
 
 REASONS: dict[str, tuple[str, ...]] = {
@@ -38,11 +39,10 @@ class Reasons:
         if action == box.STOP:
             return "stop", {}
         if action in (box.COLLECT, box.PRIVILEGE):
-            details = self.evaluation.rules.details
-            plain = details(state, seat, box.COLLECT)["income"]
+            plain = self.evaluation.rules.income(state, seat)
             if action == box.COLLECT:
                 return "collect", {"amount": plain}
-            return "doubled", {"amount": details(state, seat, box.PRIVILEGE)["income"] - plain}
+            return "doubled", {"amount": doubled_income(plain) - plain}
         if action >= box.EXTEND:
             return self.to_extend(state, seat, (action - box.EXTEND) % box.CITIES, 2 if action >= box.DOUBLE else 1)
         if action >= box.DISK:

@@ -18,10 +18,13 @@ detail-income = { $amount } Gulden
 detail-toll = { $amount } Gulden
 
 prompt-found = Gründe deine erste Niederlassung in einem freien Dorf.
-prompt-disk = Lege eine deiner Scheiben auf eine Stadt desselben Werts.
-prompt-extend = Baue in deinen Städten aus, oder nimm die Einkünfte.
-prompt-open = Eröffne am Ende eines Weges eine Niederlassung, oder höre auf.
-prompt-second = Mit einem Geleitbrief kannst du eine zweite Niederlassung eröffnen; oder höre auf.
+prompt-disk = Lege eine Scheibe auf eine Stadt ihres Werts; du hast { $values }.
+prompt-extend = { $cities ->
+    [0] Du kannst nirgends ausbauen: Kassiere die Einkünfte, oder verdopple sie mit einem Geleitbrief.
+   *[other] Baue aus, wo du willst (diese Städte zahlen dann nicht), und kassiere die Einkünfte.
+  }
+prompt-open = Eröffne am Ende eines Wegs eine Niederlassung, oder höre auf; du hast { $money } Gulden.
+prompt-second = Eröffne mit einem Geleitbrief eine zweite Niederlassung, oder höre auf; du hast { $money } Gulden.
 waiting-found = { $players } gründet eine erste Niederlassung.
 waiting-disk = { $players } muss eine Scheibe legen.
 waiting-extend = { $players } kann ausbauen und kassiert dann.
@@ -347,3 +350,85 @@ reason-village = Ein Dorf bringt { $points ->
    *[other] { $points } sichere Punkte
   }, für einen Zoll von { $toll }.
 reason-city = So kommst du in eine Stadt vom Wert { $value }, für einen Zoll von { $toll }.
+
+# Why not, what it would bring, and what things are.
+refusal-P8-turn = { $turn-seat } ist an der Reihe.
+refusal-P8-early = Zuerst gründen alle eine Niederlassung in einem freien Dorf.
+refusal-P8-taken = In { $place } hat schon jemand gegründet.
+refusal-P9-early = Lege zuerst eine deiner Scheiben.
+refusal-P9-late = Erste Niederlassungen werden nur vor dem ersten Zug gegründet.
+refusal-P9-open = { $place } hat seine Scheibe schon gehabt.
+refusal-P9-value = { $place } braucht eine Scheibe vom Wert { $value }, und du hast keine.
+refusal-P10-early = Baue zuerst aus oder kassiere die Einkünfte; dann darfst du eröffnen.
+refusal-P10-late = Dieser Teil deines Zugs ist vorbei: Baue jetzt aus, oder kassiere die Einkünfte.
+refusal-P10-absent = Du hast in { $place } keine Niederlassung.
+refusal-P10-again = Du hast in { $place } in diesem Zug schon ausgebaut.
+refusal-P10-full = { $place } hat keinen freien Platz.
+refusal-P11 = In deinem ersten Zug darfst du nicht ausbauen.
+refusal-P14-late = Dieser Teil deines Zugs ist vorbei: Eröffne jetzt eine Niederlassung, oder höre auf.
+refusal-P14-there = Du hast in { $place } schon eine Niederlassung.
+refusal-P14-money = Der Zoll ist { $toll } Gulden, und du hast { $money }.
+refusal-P15 = { $place } hat nur einen Platz, und dort ist { $owner-seat }.
+refusal-P16-shut = { $place } ist noch von keiner Scheibe geöffnet.
+refusal-P16-full = { $place } hat keinen freien Platz.
+refusal-P17 = Du hast keine Niederlassung in { $place }, wo dieser Weg beginnt.
+refusal-P21 = Alle deine Niederlassungen stehen auf dem Plan.
+refusal-P21-one = Du hast nur noch eine Niederlassung.
+refusal-P22-first = In deinem ersten Zug darfst du keinen Geleitbrief benutzen.
+refusal-P22-used = Du hast in diesem Zug schon einen Geleitbrief benutzt.
+refusal-P22-none = Du hast keinen Geleitbrief mehr.
+refusal-P23 = { $place } hat nur einen freien Platz, und hierfür braucht es zwei.
+refusal-P24 = Du hast in diesem Zug ausgebaut: Die doppelten Einkünfte sagt man vorher an.
+refusal-P26 = Das Spiel ist vorbei: Kein Dorf ist mehr frei.
+refusal-P27 = Das Spiel ist vorbei: Alle Scheiben sind fort.
+refusal-P28 = Das Spiel ist vorbei: Eine ganze Runde lang hat niemand eröffnet.
+refusal-P36-village = Zu zweit ist { $place } geschlossen.
+refusal-P36-city = Zu zweit ist { $place } abgedeckt.
+refusal-P36-way = Zu zweit ist dieser Weg nicht im Spiel.
+
+would-points = { $amount ->
+    [one] +1 Punkt
+   *[other] +{ $amount } Punkte
+  }
+would-gives = { $amount ->
+    [one] 1 Punkt für jemand anderen
+   *[other] { $amount } Punkte für jemand anderen
+  }
+would-missing = { $amount ->
+    [one] noch 1 Niederlassung bis zur Mehrheit
+   *[other] noch { $amount } Niederlassungen bis zur Mehrheit
+  }
+would-region = eine neue Region: +{ $amount } am Ende
+warning-gives = Damit füllst du den letzten Platz, und jemand anders hat dort die meisten Niederlassungen: { $amount ->
+    [one] 1 Punkt geht
+   *[other] { $amount } Punkte gehen
+  } dorthin.
+
+phase-disk = Scheibe
+phase-extend = Ausbauen
+phase-income = Einkünfte
+phase-basic = Grundeinkommen
+phase-open = Eröffnen
+phase-settle = Einziehen
+
+about-phase-disk = 1. Hast du Scheiben, lege eine auf eine Stadt ihres Werts: Sie ist geöffnet.
+about-phase-extend = 2. Setze umsonst eine Niederlassung in jede deiner Städte, die Platz hat. Diese Stadt zahlt dir in diesem Zug nichts.
+about-phase-income = 3. Jede deiner Städte, deren Scheibe noch liegt, zahlt für jeden freien Platz, außer du hast dort ausgebaut.
+about-phase-basic = 4. Alle bekommen das Grundeinkommen.
+about-phase-open = 5. Eröffne eine neue Niederlassung am Ende eines Wegs, der bei dir beginnt, gegen seinen Zoll.
+about-phase-settle = 6. Die Niederlassungen in der Mitte der Städte nehmen ihre Plätze ein: Mehr als die Hälfte gewinnt die Stadt.
+about-city = { $place }: eine Stadt vom Wert { $value }. Sie hat { $value } Plätze und bringt { $value } Punkte, wenn du mehr als die Hälfte davon hast.
+about-city-shut = { $place }: eine Stadt vom Wert { $value }, noch geschlossen. Eine Scheibe dieses Werts öffnet sie.
+about-city-decided = { $place } ist gewonnen und bringt keine Punkte mehr; freie Plätze können noch benutzt werden.
+about-city-covered = { $place } ist abgedeckt: Zu zweit ist die Stadt nicht im Spiel.
+about-village = { $place }: ein Dorf. Es hat einen Platz und bringt 1 Punkt.
+about-disk = Eine Scheibe vom Wert { $value }: öffnet eine Stadt vom Wert { $value }. Zu Beginn jedes Zugs legst du eine.
+about-disks = Scheiben, die noch nicht gelegt sind. Jede öffnet eine Stadt ihres Werts.
+about-conduct = Ein Geleitbrief, für eines von dreien: zwei Niederlassungen in einer Stadt, doppelte Einkünfte von wenigstens 48, oder eine zweite Eröffnung. Einer im Zug.
+about-posts = Niederlassungen, die noch nicht auf dem Plan stehen.
+about-points = Einflusspunkte: Dörfer, gewonnene Städte, am Ende Regionen und Gulden.
+about-florins = Geld für Zölle. Am Ende sind 20 Gulden 1 Punkt.
+about-won = Gewonnene Städte; sie entscheiden bei Gleichstand.
+about-villages-left = Noch freie Dörfer: Ist keines mehr frei, endet das Spiel.
+about-toll = Der Zoll dieses Wegs: So viel kostet eine Niederlassung an seinem Ende.
+about-missing = So viele Niederlassungen fehlen dir noch zu mehr als der Hälfte dieser Stadt.

@@ -18,10 +18,13 @@ detail-income = { $amount } fl.
 detail-toll = { $amount } fl.
 
 prompt-found = Found your first post in a free village.
-prompt-disk = Place one of your disks on a city of its value.
-prompt-extend = Extend in your cities, or take the income.
-prompt-open = Open a post along a route, or stop.
-prompt-second = With a safe-conduct you may open a second post; or stop.
+prompt-disk = Place a disk on a city of its value; you have { $values }.
+prompt-extend = { $cities ->
+    [0] You can extend nowhere: take the income, or double it with a safe-conduct.
+   *[other] Extend where you like (those cities will not pay this turn), then take the income.
+  }
+prompt-open = Open a post along a route, or stop; you have { $money } fl.
+prompt-second = Open a second post with a safe-conduct, or stop; you have { $money } fl.
 waiting-found = { $players } founds a first post.
 waiting-disk = { $players } must place a disk.
 waiting-extend = { $players } may extend, then takes the income.
@@ -364,3 +367,85 @@ reason-village = A village is { $points ->
    *[other] { $points } sure points
   }, for a toll of { $toll }.
 reason-city = You enter a city of value { $value }, for a toll of { $toll }.
+
+# Why not, what it would bring, and what things are.
+refusal-P8-turn = It is { $turn-seat }’s turn.
+refusal-P8-early = First everyone founds a post in a free village.
+refusal-P8-taken = Somebody has founded in { $place } already.
+refusal-P9-early = First place one of your disks.
+refusal-P9-late = First posts are founded before the first turn only.
+refusal-P9-open = { $place } has had its disk already.
+refusal-P9-value = { $place } takes a disk of value { $value }, and you have none.
+refusal-P10-early = First extend or take the income; then you may open a post.
+refusal-P10-late = That part of your turn is over: now extend, or take the income.
+refusal-P10-absent = You have no post in { $place } to extend from.
+refusal-P10-again = You have extended in { $place } in this turn already.
+refusal-P10-full = { $place } has no free space.
+refusal-P11 = In your first turn you cannot extend.
+refusal-P14-late = That part of your turn is over: now open a post, or stop.
+refusal-P14-there = You have a post in { $place } already.
+refusal-P14-money = The toll is { $toll } fl., and you have { $money }.
+refusal-P15 = { $place } has room for one post, and { $owner-seat } is there.
+refusal-P16-shut = { $place } has not been opened by a disk yet.
+refusal-P16-full = { $place } has no free space.
+refusal-P17 = You have no post in { $place }, where this route begins.
+refusal-P21 = All your posts are on the board.
+refusal-P21-one = You have only one post left.
+refusal-P22-first = In your first turn you cannot use a safe-conduct.
+refusal-P22-used = You have used a safe-conduct in this turn already.
+refusal-P22-none = You have no safe-conduct left.
+refusal-P23 = { $place } has only one free space, and this takes two.
+refusal-P24 = You have extended in this turn: the doubled income is declared before that.
+refusal-P26 = The game is over: no village is left.
+refusal-P27 = The game is over: all disks are gone.
+refusal-P28 = The game is over: nobody opened a post for a whole round.
+refusal-P36-village = With two players { $place } is closed.
+refusal-P36-city = With two players { $place } is covered.
+refusal-P36-way = With two players this route is out of the game.
+
+would-points = { $amount ->
+    [one] +1 point
+   *[other] +{ $amount } points
+  }
+would-gives = { $amount ->
+    [one] 1 point for another player
+   *[other] { $amount } points for another player
+  }
+would-missing = { $amount ->
+    [one] 1 more post for the majority
+   *[other] { $amount } more posts for the majority
+  }
+would-region = a new region: +{ $amount } in the end
+warning-gives = This fills the last space, and another player has most posts there: { $amount ->
+    [one] 1 point goes
+   *[other] { $amount } points go
+  } to them.
+
+phase-disk = Disk
+phase-extend = Extend
+phase-income = Income
+phase-basic = Basic income
+phase-open = Open
+phase-settle = Settle
+
+about-phase-disk = 1. If you have disks, place one on a city of its value: the city is open.
+about-phase-extend = 2. Add a post in each city of yours that has room, free of charge. Such a city pays you nothing this turn.
+about-phase-income = 3. Every city of yours with its disk pays for each free space, unless you extended there.
+about-phase-basic = 4. Everybody gets the basic income.
+about-phase-open = 5. Open one new post along a route from a place of yours, for its toll.
+about-phase-settle = 6. The posts in the middle of cities take their spaces: more than half wins the city.
+about-city = { $place }: a city of value { $value }. It holds { $value } posts and is worth { $value } points to whoever has more than half of them.
+about-city-shut = { $place }: a city of value { $value }, still closed. A disk of that value opens it.
+about-city-decided = { $place } has been won and scores no more; free spaces can still be used.
+about-city-covered = { $place } is covered: with two players it is out of the game.
+about-village = { $place }: a village. It has room for one post and gives 1 point.
+about-disk = A disk of value { $value }: opens a city of value { $value }. You place one at the beginning of each turn.
+about-disks = Disks not placed yet. Each opens a city of its value.
+about-conduct = A safe-conduct, for one of three things: two posts in one city, a doubled income of at least 48, or a second post opened. One a turn.
+about-posts = Posts not yet on the board.
+about-points = Points of influence: villages, cities won, and in the end regions and florins.
+about-florins = Money for tolls. In the end 20 florins are 1 point.
+about-won = Cities won, which decide a tie.
+about-villages-left = Villages still free: when none is left the game ends.
+about-toll = The toll of this route, paid to open a post at its end.
+about-missing = How many more posts would give you more than half of this city.

@@ -18,10 +18,13 @@ detail-income = { $amount } fl.
 detail-toll = { $amount } fl.
 
 prompt-found = Fondez votre premier comptoir dans un village libre.
-prompt-disk = Posez un de vos disques sur une ville de même valeur.
-prompt-extend = Étendez-vous dans vos villes, ou encaissez vos revenus.
-prompt-open = Ouvrez un comptoir au bout d’une route, ou arrêtez-vous.
-prompt-second = Avec un sauf-conduit, vous pouvez ouvrir un second comptoir ; ou arrêtez-vous.
+prompt-disk = Posez un disque sur une ville de sa valeur ; vous avez { $values }.
+prompt-extend = { $cities ->
+    [0] Vous ne pouvez vous étendre nulle part : encaissez, ou doublez vos revenus avec un sauf-conduit.
+   *[other] Étendez-vous où vous voulez (ces villes ne paieront pas ce tour-ci), puis encaissez.
+  }
+prompt-open = Ouvrez un comptoir au bout d’une route, ou arrêtez-vous ; vous avez { $money } fl.
+prompt-second = Ouvrez un second comptoir avec un sauf-conduit, ou arrêtez-vous ; vous avez { $money } fl.
 waiting-found = { $players } fonde un premier comptoir.
 waiting-disk = { $players } doit poser un disque.
 waiting-extend = { $players } peut s’étendre, puis encaisse ses revenus.
@@ -356,3 +359,85 @@ reason-village = Un village, c’est { $points ->
    *[other] { $points } points assurés
   }, pour un péage de { $toll }.
 reason-city = Vous entrez dans une ville de valeur { $value }, pour un péage de { $toll }.
+
+# Why not, what it would bring, and what things are.
+refusal-P8-turn = C’est à { $turn-seat } de jouer.
+refusal-P8-early = D’abord, chacun fonde un comptoir dans un village libre.
+refusal-P8-taken = { $place } : quelqu’un y a déjà fondé.
+refusal-P9-early = Posez d’abord un de vos disques.
+refusal-P9-late = Les premiers comptoirs se fondent seulement avant le premier tour.
+refusal-P9-open = { $place } a déjà reçu son disque.
+refusal-P9-value = { $place } demande un disque de valeur { $value }, et vous n’en avez pas.
+refusal-P10-early = Étendez-vous ou encaissez d’abord ; ensuite vous pourrez ouvrir un comptoir.
+refusal-P10-late = Cette partie de votre tour est passée : étendez-vous, ou encaissez.
+refusal-P10-absent = Vous n’avez pas de comptoir à { $place }.
+refusal-P10-again = Vous vous êtes déjà étendu à { $place } ce tour-ci.
+refusal-P10-full = { $place } n’a plus de place libre.
+refusal-P11 = Au premier tour, on ne peut pas s’étendre.
+refusal-P14-late = Cette partie de votre tour est passée : ouvrez un comptoir, ou arrêtez-vous.
+refusal-P14-there = Vous avez déjà un comptoir à { $place }.
+refusal-P14-money = Le péage est de { $toll } fl., et vous en avez { $money }.
+refusal-P15 = { $place } n’a qu’une place, et { $owner-seat } y est.
+refusal-P16-shut = Aucun disque n’a encore ouvert { $place }.
+refusal-P16-full = { $place } n’a plus de place libre.
+refusal-P17 = Vous n’avez pas de comptoir à { $place }, où cette route commence.
+refusal-P21 = Tous vos comptoirs sont sur le plateau.
+refusal-P21-one = Il ne vous reste qu’un comptoir.
+refusal-P22-first = Au premier tour, on ne peut pas employer de sauf-conduit.
+refusal-P22-used = Vous avez déjà employé un sauf-conduit ce tour-ci.
+refusal-P22-none = Il ne vous reste aucun sauf-conduit.
+refusal-P23 = { $place } n’a qu’une place libre, et il en faut deux.
+refusal-P24 = Vous vous êtes étendu ce tour-ci : les revenus doublés s’annoncent avant.
+refusal-P26 = La partie est finie : il ne reste aucun village.
+refusal-P27 = La partie est finie : tous les disques sont partis.
+refusal-P28 = La partie est finie : personne n’a ouvert de comptoir pendant tout un tour de table.
+refusal-P36-village = À deux joueurs, { $place } est fermé.
+refusal-P36-city = À deux joueurs, { $place } est hors du jeu.
+refusal-P36-way = À deux joueurs, cette route est hors du jeu.
+
+would-points = { $amount ->
+    [one] +{ $amount } point
+   *[other] +{ $amount } points
+  }
+would-gives = { $amount ->
+    [one] { $amount } point pour quelqu’un d’autre
+   *[other] { $amount } points pour quelqu’un d’autre
+  }
+would-missing = { $amount ->
+    [one] encore { $amount } comptoir pour la majorité
+   *[other] encore { $amount } comptoirs pour la majorité
+  }
+would-region = une région nouvelle : +{ $amount } à la fin
+warning-gives = Vous prendriez la dernière place, et quelqu’un d’autre y a le plus de comptoirs : { $amount ->
+    [one] { $amount } point lui reviendrait
+   *[other] { $amount } points lui reviendraient
+  }.
+
+phase-disk = Disque
+phase-extend = S’étendre
+phase-income = Revenus
+phase-basic = Revenu de base
+phase-open = Ouvrir
+phase-settle = S’installer
+
+about-phase-disk = 1. Si vous avez des disques, posez-en un sur une ville de sa valeur : elle est ouverte.
+about-phase-extend = 2. Ajoutez gratuitement un comptoir dans chacune de vos villes où il reste de la place. Cette ville ne vous paiera pas ce tour-ci.
+about-phase-income = 3. Chacune de vos villes qui a son disque paie pour chaque place libre, sauf si vous vous y êtes étendu.
+about-phase-basic = 4. Chacun reçoit le revenu de base.
+about-phase-open = 5. Ouvrez un nouveau comptoir au bout d’une route qui part de chez vous, contre son péage.
+about-phase-settle = 6. Les comptoirs quittent le milieu des villes pour leurs places : plus de la moitié gagne la ville.
+about-city = { $place } : une ville de valeur { $value }. Elle a { $value } places et vaut { $value } points à qui en tient plus de la moitié.
+about-city-shut = { $place } : une ville de valeur { $value }, encore fermée. Un disque de cette valeur l’ouvre.
+about-city-decided = { $place } est gagnée et ne rapporte plus de points ; ses places libres peuvent encore servir.
+about-city-covered = { $place } est recouverte : à deux joueurs, elle est hors du jeu.
+about-village = { $place } : un village. Il n’a qu’une place et donne 1 point.
+about-disk = Un disque de valeur { $value } : il ouvre une ville de valeur { $value }. On en pose un au début de chaque tour.
+about-disks = Disques pas encore posés. Chacun ouvre une ville de sa valeur.
+about-conduct = Un sauf-conduit, pour une chose sur trois : deux comptoirs dans une ville, des revenus doublés d’au moins 48, ou un second comptoir ouvert. Un par tour.
+about-posts = Comptoirs pas encore sur le plateau.
+about-points = Points d’influence : villages, villes gagnées, puis à la fin régions et florins.
+about-florins = L’argent des péages. À la fin, 20 florins font 1 point.
+about-won = Villes gagnées, qui départagent les égalités.
+about-villages-left = Villages encore libres : quand il n’en reste aucun, la partie finit.
+about-toll = Le péage de cette route, pour ouvrir un comptoir à son bout.
+about-missing = Combien de comptoirs il vous faudrait encore pour tenir plus de la moitié de cette ville.

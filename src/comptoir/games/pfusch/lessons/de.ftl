@@ -106,7 +106,5 @@ coach-april = Es regnet: Gebaut wird nicht, gebohrt schon. Ein im März fertiges
 coach-august = Diesen Monat kommt kein Prüfer: Dieser Block macht dein Gebäude fertig, und Gips ist ungefährlich.
 coach-late-site = Blöcke bis zum Jahresende: { $months }. Wähle einen Bauplatz, der damit fertig wird.
 coach-twice = Noch einmal, und du bist draußen. Solange teure Geschenke umgehen, nimm Holz.
-coach-out = Dreimal ist einmal zu viel: Du verlierst die Zulassung. Sieh dir das Jahresende an, oder spiel von vorn, wann du
-    willst.
 coach-won = { $amount } €: Niemand in der Stadt hat mehr verdient. Nächstes Jahr traust du dich noch mehr!
 coach-over = Dein Gewinn: { $amount } €. Die Rückschau zeigt dir den wichtigsten Zug; nächstes Jahr traust du dich mehr!

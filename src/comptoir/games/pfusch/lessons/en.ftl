@@ -106,6 +106,5 @@ coach-april = It rains: no building, but there is probing. A building finished i
 coach-august = No inspector this month: this block finishes your building, and of plaster it is safe.
 coach-late-site = Blocks left to build this year: { $months }. Choose a site that you can finish.
 coach-twice = Once more and you are out. As long as big gifts are about, use wood.
-coach-out = Three times is one too many: you lose your licence. Watch the year end, or play again whenever you like.
 coach-won = €{ $amount }: nobody in town has earned more. Next year you will dare even more!
 coach-over = Your profit: €{ $amount }. The review shows you the move that mattered most; next year you will dare more!

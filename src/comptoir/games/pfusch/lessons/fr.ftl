@@ -107,8 +107,6 @@ coach-april = Il pleut : on ne bâtit pas, mais on sonde. Un bâtiment terminé 
 coach-august = Pas d’inspecteur ce mois-ci : ce bloc termine votre bâtiment, et en plâtre il ne risque rien.
 coach-late-site = Blocs à poser d’ici la fin de l’année : { $months }. Choisissez un terrain que vous pourrez terminer.
 coach-twice = Encore une fois, et vous quittez la partie. Tant que de gros cadeaux circulent, mettez du bois.
-coach-out = Trois fois, c’est une de trop : vous perdez votre permis. Regardez la fin de l’année, ou rejouez quand vous
-    voulez.
 coach-won = { $amount } € : le plus beau profit de la ville. L’an prochain, vous oserez davantage !
 coach-over = Votre profit : { $amount } €. La revue vous montre le coup qui a le plus compté ; l’an prochain, vous oserez
     davantage !

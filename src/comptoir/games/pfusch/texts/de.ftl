@@ -21,9 +21,20 @@ detail-size = { $amount ->
    *[other] { $amount } Blöcke
   }
 
-prompt-material = Geheim: ein Holzblock darin, oder nur Gips? Du darfst es dir anders überlegen, bis alle bereit sind.
+prompt-material = { $wood ->
+    [0] Du hast kein Holz mehr: Mache einen Block nur aus Gips.
+    [one] Geheim: dein letzter Holzblock darin, oder nur Gips? Du darfst es dir anders überlegen, bis alle bereit sind.
+   *[other] Geheim: einer deiner { $wood } Holzblöcke darin, oder nur Gips? Du darfst es dir anders überlegen, bis alle bereit sind.
+  }
 prompt-site = Wähle einen freien Bauplatz für dein neues Gebäude.
-prompt-bribe = Geheim: Welche Marke spielst du? Du darfst es dir anders überlegen, bis alle bereit sind.
+prompt-bribe = { $blocks ->
+    [0] Geheim: Welche Marke spielst du? Du hast kein Gebäude, das angebohrt werden könnte. Du darfst es dir anders überlegen, bis alle bereit sind.
+   *[other] Geheim: Welche Marke spielst du? { $plaster ->
+        [0] Dein Gebäude hält einer Bohrung stand.
+        [one] In deinem Gebäude ist 1 Block von { $blocks } aus Gips.
+       *[other] In deinem Gebäude sind { $plaster } Blöcke von { $blocks } aus Gips.
+      } Du darfst es dir anders überlegen, bis alle bereit sind.
+  }
 prompt-bargain = Ihr teilt euch das teuerste Geschenk: Schlage einen Block vor, oder verzichte.
 prompt-inspect = Du bist der Prüfer: Welcher Block wird angebohrt?
 prompt-inform = Dein Spitzel hat geredet: Welcher Block wird angebohrt?
@@ -140,3 +151,68 @@ reason-known = Was darin steckt, ist schon bekannt: Das schadet niemandem.
 reason-decline = Keine Bohrung lohnt sich hier.
 reason-give_up = Hier ist nichts, worauf die anderen sich einließen.
 reason-time_up = Die Zeit, sich zu einigen, ist um.
+
+# Why not, what it would bring, and what things are.
+refusal-F2 = Den Bauplatz { $site } gibt es in dieser Stadt nicht.
+refusal-F4 = Zuerst wählt { $turn-seat } einen Bauplatz.
+refusal-F5-time = Blöcke werden nur am Anfang des Monats gemacht.
+refusal-F5-wood = Du hast keinen Holzblock mehr.
+refusal-F6-time = Einen Bauplatz wählst du nur, wenn du ein Gebäude beginnst.
+refusal-F6-taken = Auf { $site } hat schon jemand gebaut.
+refusal-F7 = Baue zuerst dein Gebäude auf { $project } fertig: { $missing ->
+    [one] Es fehlt 1 Block.
+   *[other] Es fehlen { $missing } Blöcke.
+  }
+refusal-F8-time = Marken werden gespielt, wenn alle gebaut haben.
+refusal-F8-spent = Das hast du schon gespielt: { $token }.
+refusal-F9 = Prüfer ist { $turn-seat }.
+refusal-F9-time = Gerade wird nichts geprüft.
+refusal-F10-time = Gerade feilscht niemand.
+refusal-F10-others = Nur wer sich das teuerste Geschenk teilt, feilscht.
+refusal-F10-clock = An diesem Tisch läuft beim Feilschen keine Uhr.
+refusal-F10-proposals = Du hast alle deine { $most } Vorschläge gemacht.
+refusal-F12 = Den Spitzel hat { $turn-seat } geschickt.
+refusal-F14-decline = Es gibt einen Block, der nicht dir gehört: Nenne einen.
+refusal-F14-block = Einen solchen Block gibt es bei keinem Schild.
+refusal-F17 = Du hast deine Lizenz verloren und bist nicht mehr im Spiel.
+refusal-F19 = Im April regnet es: Gebaut wird nicht.
+refusal-F20 = Im August haben die Prüfer Urlaub: Niemand braucht Geschenke.
+refusal-F21 = Das Jahr ist vorbei.
+
+would-saves = spart Holz, am Ende { $amount } € wert
+would-costs = verbraucht Holz, am Ende { $amount } € wert
+would-risks = wird Gips gefunden: −{ $amount } €
+would-strike = { $amount ->
+    [1] zum ersten Mal erwischt
+    [2] zum zweiten Mal erwischt, dazu ein Holzblock
+   *[other] zum dritten Mal erwischt: nicht mehr im Spiel
+  }
+would-late = wird in diesem Jahr nicht mehr fertig
+would-known = bekanntes Holz: Es geschieht nichts
+would-own_wood = dein eigenes Holz: Alle sehen, dass es echt ist
+warning-own_plaster = Das ist dein eigener Gips: Dein Gebäude würde abgerissen.
+
+phase-material = Material
+phase-site = Bauplatz
+phase-bribe = Geschenke
+phase-inspect = Prüfung
+phase-inform = Spitzel
+
+about-phase-material = Alle machen geheim einen Block: mit Holz darin, oder nur aus Gips.
+about-phase-site = Wer kein unfertiges Gebäude hat, wählt einen freien Bauplatz. Dann werden die Blöcke gebaut.
+about-phase-bribe = Alle spielen geheim eine Marke; sie werden zusammen aufgedeckt.
+about-phase-inspect = Wer das teuerste Geschenk gemacht hat, nennt einen Block, und er wird angebohrt. Wer es sich teilt, muss sich einigen.
+about-phase-inform = Ein einzelner Spitzel bringt eine zweite Prüfung.
+about-site = Ein freier Bauplatz: Ein Gebäude braucht hier { $size } Blöcke.
+about-building = Ein Gebäude aus { $size } Blöcken. Jeder fertige Block bringt am Ende 100.000 €, jeder unfertige 50.000 €.
+about-sign = Das Schild: Dieses Gebäude kann angebohrt werden. Beginnt sein Besitzer das nächste, ist es sicher.
+about-block = Ein Block. Von außen sieht man nicht, ob Holz darin ist.
+about-block-wood = Ein angebohrter Block: Holz, alle haben es gesehen.
+about-wood = Ein Holzblock. In der Mauer hält er einer Bohrung stand; gespart ist er am Ende 100.000 € wert.
+about-plaster = Nur Gips: kostet nichts, aber eine Bohrung lässt das Gebäude abreißen.
+about-pockets = Leere Taschen: Du gibst nichts. Davon hast du vier.
+about-informer = Der Spitzel: Wird nur einer gespielt, nennst du einen Block für eine zweite Prüfung.
+about-gift = Ein Geschenk vom Wert { $value }. Das teuerste Geschenk macht zum Prüfer; jedes kann nur einmal gegeben werden.
+about-strikes = Wie oft dieser Bauunternehmer erwischt wurde: Das zweite Mal kostet einen Holzblock, das dritte die Lizenz.
+about-calendar = Das Jahr: Im April regnet es und niemand baut, im August prüft niemand.
+about-stake = Der Einsatz: Das würde dieser Bauunternehmer verlieren, wenn jetzt Gips gefunden würde.

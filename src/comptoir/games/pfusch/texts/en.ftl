@@ -21,9 +21,20 @@ detail-size = { $amount ->
    *[other] { $amount } blocks
   }
 
-prompt-material = In secret: a wooden block inside, or plaster alone? You may change your mind until everybody is ready.
+prompt-material = { $wood ->
+    [0] You have no wood left: make a block of plaster alone.
+    [one] In secret: your last wooden block inside, or plaster alone? You may change your mind until everybody is ready.
+   *[other] In secret: one of your { $wood } wooden blocks inside, or plaster alone? You may change your mind until everybody is ready.
+  }
 prompt-site = Choose a free site for your new building.
-prompt-bribe = In secret: which token do you play? You may change your mind until everybody is ready.
+prompt-bribe = { $blocks ->
+    [0] In secret: which token do you play? You have no building that could be probed. You may change your mind until everybody is ready.
+   *[other] In secret: which token do you play? { $plaster ->
+        [0] Your building can stand a probe.
+        [one] In your building 1 block of { $blocks } is plaster.
+       *[other] In your building { $plaster } blocks of { $blocks } are plaster.
+      } You may change your mind until everybody is ready.
+  }
 prompt-bargain = You share the most expensive gift: propose a block, or give up.
 prompt-inspect = You are the inspector: which block is probed?
 prompt-inform = Your informer has talked: which block is probed?
@@ -142,3 +153,71 @@ reason-known = What is inside is known already: it does nobody any harm.
 reason-decline = No probe is worth anything here.
 reason-give_up = There is nothing here the others would agree to.
 reason-time_up = The time to agree has run out.
+
+# Why not, what it would bring, and what things are.
+refusal-F2 = There is no site { $site } in this town.
+refusal-F4 = { $turn-seat } chooses a site first.
+refusal-F5-time = Blocks are made at the beginning of a month only.
+refusal-F5-wood = You have no wooden block left.
+refusal-F6-time = A site is chosen only when you begin a building.
+refusal-F6-taken = Somebody has built on { $site } already.
+refusal-F7 = Finish your building on { $project } first: { $missing ->
+    [one] 1 block is missing.
+   *[other] { $missing } blocks are missing.
+  }
+refusal-F8-time = Tokens are played when everybody has built.
+refusal-F8-spent = You have played that already: { $token }.
+refusal-F9 = { $turn-seat } is the inspector.
+refusal-F9-time = Nothing is being inspected now.
+refusal-F10-time = Nobody is bargaining now.
+refusal-F10-others = Only those bargain who share the most expensive gift.
+refusal-F10-clock = At this table no clock runs while you bargain.
+# Never 1.
+refusal-F10-proposals = You have made all your { $most } proposals.
+refusal-F12 = The informer belongs to { $turn-seat }.
+refusal-F14-decline = A block that is not yours can be probed: name one.
+refusal-F14-block = There is no such block by a sign.
+refusal-F17 = You have lost your licence and are out of the game.
+refusal-F19 = In April it rains: nothing is built.
+refusal-F20 = In August the inspectors are on holiday: nobody needs a bribe.
+refusal-F21 = The year is over.
+
+would-saves = saves wood worth { $amount } € in the end
+would-costs = wood worth { $amount } € is used up
+would-risks = if plaster is found: −{ $amount } €
+would-strike = { $amount ->
+    [1] caught for the first time
+    [2] caught for the second time, a wooden block besides
+   *[other] caught for the third time: out
+  }
+would-late = cannot be finished any more this year
+would-known = known to be wood: nothing happens
+would-own_wood = your own wood: everybody sees that it is genuine
+warning-own_plaster = That is your own plaster: your building would be torn down.
+
+phase-material = Material
+phase-site = Site
+phase-bribe = Bribes
+phase-inspect = Inspection
+phase-inform = Informer
+
+about-phase-material = Everybody makes a block in secret: with wood inside, or of plaster alone.
+about-phase-site = Whoever has no unfinished building chooses a free site. Then the blocks are built.
+about-phase-bribe = Everybody plays a token in secret; all are turned over together.
+about-phase-inspect = Whoever gave the most expensive gift names a block, and it is probed. Those who share it have to agree.
+about-phase-inform = A single informer brings a second inspection.
+# Never 1.
+about-site = A free site: a building here needs { $size } blocks.
+# Never 1.
+about-building = A building of { $size } blocks. Each finished block earns 100,000 € in the end, each unfinished one 50,000 €.
+about-sign = The sign: this building can be probed. When its owner begins the next one it is safe.
+about-block = A block. From outside nobody can tell wood from plaster.
+about-block-wood = A block that was probed: wood inside, as everybody has seen.
+about-wood = A wooden block. Inside a wall it stands a probe; saved it is worth 100,000 € in the end.
+about-plaster = Plaster alone: it costs nothing, but a probe brings the building down.
+about-pockets = Empty pockets: you give nothing. You have four of them.
+about-informer = The informer: if he is the only one played, you name a block for a second inspection.
+about-gift = A gift of value { $value }. The most expensive gift makes its giver the inspector; each can be given once.
+about-strikes = How often this builder was caught: the second time costs a wooden block, the third time the licence.
+about-calendar = The year: in April it rains and nothing is built, in August nobody inspects.
+about-stake = What is at stake: what this builder would lose if plaster were found now.

@@ -21,9 +21,20 @@ detail-size = { $amount ->
    *[other] { $amount } blocs
   }
 
-prompt-material = En secret : un bloc de bois à l’intérieur, ou du plâtre seul ? Vous pouvez changer d’avis tant que tous ne sont pas prêts.
+prompt-material = { $wood ->
+    [0] Vous n’avez plus de bois : préparez un bloc de plâtre seul.
+    [one] En secret : votre dernier bloc de bois à l’intérieur, ou du plâtre seul ? Vous pouvez changer d’avis tant que tous ne sont pas prêts.
+   *[other] En secret : un de vos { $wood } blocs de bois à l’intérieur, ou du plâtre seul ? Vous pouvez changer d’avis tant que tous ne sont pas prêts.
+  }
 prompt-site = Choisissez un terrain libre pour votre nouveau bâtiment.
-prompt-bribe = En secret : quel jeton jouez-vous ? Vous pouvez changer d’avis tant que tous ne sont pas prêts.
+prompt-bribe = { $blocks ->
+    [0] En secret : quel jeton jouez-vous ? Vous n’avez pas de bâtiment à sonder. Vous pouvez changer d’avis tant que tous ne sont pas prêts.
+   *[other] En secret : quel jeton jouez-vous ? { $plaster ->
+        [0] Votre bâtiment résisterait à un sondage.
+        [one] Dans votre bâtiment, { $plaster } bloc sur { $blocks } est en plâtre.
+       *[other] Dans votre bâtiment, { $plaster } blocs sur { $blocks } sont en plâtre.
+      } Vous pouvez changer d’avis tant que tous ne sont pas prêts.
+  }
 prompt-bargain = Vous partagez le cadeau le plus cher : proposez un bloc, ou renoncez.
 prompt-inspect = Vous êtes l’inspecteur : quel bloc est sondé ?
 prompt-inform = Votre informateur a parlé : quel bloc est sondé ?
@@ -147,3 +158,68 @@ reason-known = Ce qu’il y a dedans est déjà connu : cela ne nuit à personne
 reason-decline = Aucun sondage n’a d’intérêt ici.
 reason-give_up = Rien ici sur quoi les autres s’accorderaient.
 reason-time_up = Le temps pour s’accorder est écoulé.
+
+# Why not, what it would bring, and what things are.
+refusal-F2 = Il n’y a pas de terrain { $site } dans cette ville.
+refusal-F4 = C’est d’abord à { $turn-seat } de choisir un terrain.
+refusal-F5-time = On prépare les blocs seulement au début du mois.
+refusal-F5-wood = Vous n’avez plus de bloc de bois.
+refusal-F6-time = On choisit un terrain seulement quand on commence un bâtiment.
+refusal-F6-taken = Quelqu’un a déjà bâti en { $site }.
+refusal-F7 = Finissez d’abord votre bâtiment en { $project } : { $missing ->
+    [one] il manque { $missing } bloc.
+   *[other] il manque { $missing } blocs.
+  }
+refusal-F8-time = On joue les jetons quand tout le monde a bâti.
+refusal-F8-spent = Vous avez déjà joué cela : { $token }.
+refusal-F9 = L’inspecteur, c’est { $turn-seat }.
+refusal-F9-time = On n’inspecte rien en ce moment.
+refusal-F10-time = Personne ne marchande en ce moment.
+refusal-F10-others = Seuls marchandent ceux qui partagent le cadeau le plus cher.
+refusal-F10-clock = À cette table, on marchande sans horloge.
+refusal-F10-proposals = Vous avez fait toutes vos propositions : { $most }.
+refusal-F12 = L’informateur est celui qu’a envoyé { $turn-seat }.
+refusal-F14-decline = On peut sonder un bloc qui n’est pas à vous : désignez-en un.
+refusal-F14-block = Il n’y a pas de tel bloc près d’un panneau.
+refusal-F17 = Vous avez perdu votre licence et êtes hors du jeu.
+refusal-F19 = En avril il pleut : on ne bâtit pas.
+refusal-F20 = En août les inspecteurs sont en vacances : nul besoin de cadeaux.
+refusal-F21 = L’année est finie.
+
+would-saves = garde du bois qui vaudra { $amount } € à la fin
+would-costs = emploie du bois qui vaudrait { $amount } €
+would-risks = si l’on trouve du plâtre : −{ $amount } €
+would-strike = { $amount ->
+    [1] pris pour la première fois
+    [2] pris pour la deuxième fois, et un bloc de bois à rendre
+   *[other] pris pour la troisième fois : éliminé
+  }
+would-late = ne pourra plus être fini cette année
+would-known = du bois, on le sait : il ne se passe rien
+would-own_wood = votre propre bois : tout le monde verra qu’il est bon
+warning-own_plaster = C’est votre propre plâtre : votre bâtiment serait démoli.
+
+phase-material = Matériau
+phase-site = Terrain
+phase-bribe = Cadeaux
+phase-inspect = Inspection
+phase-inform = Informateur
+
+about-phase-material = Chacun prépare un bloc en secret : avec du bois à l’intérieur, ou en plâtre seul.
+about-phase-site = Qui n’a pas de bâtiment en cours choisit un terrain libre. Puis on bâtit les blocs.
+about-phase-bribe = Chacun joue un jeton en secret ; on les retourne tous ensemble.
+about-phase-inspect = Qui a fait le cadeau le plus cher désigne un bloc, et on le sonde. Ceux qui le partagent doivent s’entendre.
+about-phase-inform = Un informateur seul amène une seconde inspection.
+about-site = Un terrain libre : un bâtiment y demande { $size } blocs.
+about-building = Un bâtiment de { $size } blocs. À la fin, chaque bloc d’un bâtiment fini rapporte 100 000 €, chaque bloc d’un bâtiment inachevé 50 000 €.
+about-sign = Le panneau : ce bâtiment peut être sondé. Quand son bâtisseur commence le suivant, il est à l’abri.
+about-block = Un bloc. De l’extérieur, rien ne distingue le bois du plâtre.
+about-block-wood = Un bloc déjà sondé : du bois, tout le monde l’a vu.
+about-wood = Un bloc de bois. Dans un mur, il résiste au sondage ; gardé, il vaut 100 000 € à la fin.
+about-plaster = Du plâtre seul : il ne coûte rien, mais un sondage fait démolir le bâtiment.
+about-pockets = Les poches vides : vous ne donnez rien. Vous en avez quatre.
+about-informer = L’informateur : s’il est le seul à être joué, vous désignez un bloc pour une seconde inspection.
+about-gift = Un cadeau de valeur { $value }. Le cadeau le plus cher fait l’inspecteur ; chacun ne se donne qu’une fois.
+about-strikes = Combien de fois ce bâtisseur a été pris : la deuxième coûte un bloc de bois, la troisième la licence.
+about-calendar = L’année : en avril il pleut et l’on ne bâtit pas, en août personne n’inspecte.
+about-stake = L’enjeu : ce que ce bâtisseur perdrait si l’on trouvait du plâtre maintenant.

@@ -21,10 +21,18 @@ param-pier = Kai
 
 prompt-start = Setze dein Boot an einen freien Kai, überall außer in Nantes.
 prompt-draft = Nimm eine der offenen Karten.
-prompt-duel = Lege eine Karte oder fahre mit deinem Boot.
-prompt-fishing = Du angelst: mach weiter, oder hol die Angel ein und handle.
-prompt-loading = Zwei Boote liegen in Nantes: nimm einen der wartenden Fahrgäste.
-prompt-landing = Bring an Land, was am Ziel ist, oder behalte es an Bord.
+prompt-duel = { $spaces ->
+    [0] Lege eine Karte oder fahre mit deinem Boot. Ohne Kohle bliebe es in { $town }.
+    [one] Lege eine Karte oder fahre mit deinem Boot: 1 Feld, bis { $town }.
+   *[other] Lege eine Karte oder fahre mit deinem Boot: { $spaces } Felder, bis { $town }.
+  }
+prompt-fishing = { $spaces ->
+    [0] Du angelst: Mach weiter, oder hol die Angel ein und handle. Ohne Kohle bliebe dein Boot in { $town }.
+    [one] Du angelst: Mach weiter, oder hol die Angel ein und handle. Dein Boot führe 1 Feld, bis { $town }.
+   *[other] Du angelst: Mach weiter, oder hol die Angel ein und handle. Dein Boot führe { $spaces } Felder, bis { $town }.
+  }
+prompt-loading = Zwei Boote liegen in Nantes: Nimm einen der wartenden Fahrgäste.
+prompt-landing = Bring an Land, was am Ziel ist, für zusammen { $gold } Gold, oder behalte es an Bord.
 waiting-start = { $players } wählt einen Startkai.
 waiting-draft = { $players } nimmt eine Karte.
 waiting-duel = { $players } legt eine Karte oder fährt.
@@ -219,3 +227,107 @@ reason-dock_cargo = Dort { $waiting ->
   }.
 reason-dock = Von einem Kai aus fährt es sich gut weiter.
 reason-stay = Kein Kai dort ist den Kampf wert.
+
+# Why not, what it would bring, and what things are.
+refusal-W3-turn = Zuerst wählt { $turn-seat } einen Kai.
+refusal-W3-place = Zuerst setzen alle ihr Boot auf den Fluss.
+refusal-W3-nantes = In Nantes beginnt kein Boot.
+refusal-W3-taken = In { $town } liegt schon ein Boot.
+refusal-W8-turn = { $turn-seat } nimmt jetzt eine Karte.
+refusal-W8-take = Zuerst werden die offenen Karten verteilt: Nimm eine.
+refusal-W8-gone = Das liegt nicht offen: { $card }.
+refusal-W9-turn = { $turn-seat } ist an der Reihe.
+refusal-W9-now = Jetzt werden Karten gelegt und Boote fahren; geladen wird später.
+refusal-W10 = Diese Karte hast du nicht auf der Hand: { $card }.
+refusal-W11 = Du hast keinen Matrosen auf der Hand.
+refusal-W12-none = Du hast keine Explosion auf der Hand.
+refusal-W12-own = Eine Explosion legt man auf die Kohle eines anderen.
+refusal-W12-coal = { $other-seat } hat keine Kohle { $coal } liegen.
+refusal-W13-none = Du hast keinen Angler auf der Hand.
+refusal-W13-pass = Nur wer angelt, darf passen: Lege eine Karte, oder fahre.
+refusal-W14 = Alle, die noch nicht gefahren sind, angeln: Du darfst nicht noch einmal passen, handle.
+refusal-W15-barrel = Das hast du nicht an Bord: { $card }.
+refusal-W15-own = Ein Fass kauft den Matrosen eines anderen, nicht deinen.
+refusal-W15-sailor = { $other-seat } hat keinen Matrosen liegen.
+refusal-W17 = { $holder-seat } hält den Kai in { $town }, und du hast keine Matrosen gelegt, um ihn zu erobern.
+refusal-W19-two = In Nantes wählst du den Nordkai oder den Südkai.
+refusal-W19-one = Deine Kohle bringt dich nach { $town }, und dort gibt es nur einen Kai.
+refusal-W22-turn = { $turn-seat } lädt jetzt.
+refusal-W22-load = Jetzt teilen sich die zwei Boote in Nantes die Fahrgäste dort.
+refusal-W22-waits = Wartet nicht in Nantes: { $card }.
+refusal-W23-turn = { $turn-seat } bringt jetzt an Land.
+refusal-W23-land = Jetzt kommt an Land, was am Ziel ist.
+refusal-W23-aboard = Das hast du nicht an Bord: { $card }.
+refusal-W23-goal = Will nicht nach { $town }: { $card }.
+refusal-W25 = Das Spiel ist vorbei: Jemand hat 20 Gold.
+refusal-W27 = Das Spiel ist vorbei: Zehn Runden haben niemandem Gold gebracht.
+
+would-lands = du kämst nach { $amount ->
+    [0] { town-orleans }
+    [1] { town-blois }
+    [2] { town-amboise }
+    [3] { town-tours }
+    [4] { town-saumur }
+    [5] { town-angers }
+    [6] { town-ancenis }
+   *[other] { town-nantes }
+  }
+would-free = ein Kai ist dort frei
+would-sends = das Boot käme nach { $amount ->
+    [0] { town-orleans }
+    [1] { town-blois }
+    [2] { town-amboise }
+    [3] { town-tours }
+    [4] { town-saumur }
+    [5] { town-angers }
+    [6] { town-ancenis }
+   *[other] { town-nantes }
+  }
+would-strength = { $amount ->
+    [one] 1 Matrose am Kai
+   *[other] { $amount } Matrosen am Kai
+  }
+would-wins = { $amount ->
+    [one] dein 1 Matrose gewinnt ihn
+   *[other] deine { $amount } Matrosen gewinnen ihn
+  }
+would-loses = { $amount ->
+    [0] ohne Matrosen gewinnst du ihn nicht
+    [one] dein 1 Matrose gewinnt ihn nicht
+   *[other] deine { $amount } Matrosen gewinnen ihn nicht
+  }
+would-could_land = { $amount } Gold an Land zu bringen
+would-waits = { $amount ->
+    [one] 1 Karte wartet dort
+   *[other] { $amount } Karten warten dort
+  }
+warning-no_coal = Du hast keine Kohle gelegt: Dein Boot bleibt, wo es ist, und hier gibt es nichts für es. Du hast noch Kohle auf der Hand.
+warning-keeps = Ein Fahrgast zahlt später nicht mehr als jetzt: { $amount } Gold blieben an Bord.
+
+phase-draft = Neue Karten
+phase-duel = Legen und fahren
+phase-loading = Laden
+phase-landing = An Land
+
+about-phase-draft = 1. Karten werden aufgedeckt: Fahrgäste und Fässer kommen in ihre Städte, die anderen nimmt man reihum.
+about-phase-duel = 2. Reihum legt man eine Karte oder fährt mit dem Boot. Wer gefahren ist, hat diese Phase hinter sich.
+about-phase-loading = 3. Jedes Boot an einem Kai lädt alles, was dort wartet.
+about-phase-landing = 4. Jedes Boot an einem Kai bringt an Land, was am Ziel ist, und bekommt Gold.
+about-coal = Kohle vom Wert { $value }: Vor dir ausgelegt, bringt sie dein Boot { $value ->
+    [one] 1 Feld
+   *[other] { $value } Felder
+  } weiter. Alle Kohle muss verbraucht werden.
+about-sailor = Ein Matrose: Vor dir ausgelegt, ist er Stärke am Kai. Wer mehr Matrosen hat, bekommt ihn.
+about-fisherman = Ein Angler: Lege ihn, und du darfst passen und warten, bis die anderen fahren.
+about-explosion = Eine Explosion: zerstört eine Kohlenkarte, die ein anderer gelegt hat.
+about-sun = Die Sonne: Alle Fässer, die an Kais warten, verderben.
+about-passenger = Ein Fahrgast: zahlt { $fare } Gold am Ziel, das auf der Karte steht.
+about-barrel = Ein Fass: bringt am Nordkai von Nantes 2 Gold, am Südkai 1. Unterwegs kann es einen Matrosen kaufen.
+about-boat = Boot: { $name }. Es fährt, so weit seine Kohle reicht, und wendet in Orléans und Nantes.
+about-pier = Ein Kai: Nur ein Boot am Kai lädt und bringt an Land. Er fasst ein Boot.
+about-hand = Karten auf der Hand. Die anderen kennen nur die offen genommenen.
+about-gold = Gold. Wer 20 hat, führt das Ende des Spiels herbei.
+about-starter = Startspieler dieser Runde.
+about-deck = Der Stapel. Ist er leer, werden die abgeworfenen Karten gemischt.
+about-discards = Die abgeworfenen Karten, aus denen der neue Stapel wird.
+about-lands = Wohin die bisher gelegte Kohle dieses Boot bringt.

@@ -21,10 +21,18 @@ param-pier = Pier
 
 prompt-start = Put your boat at an empty pier of any town but Nantes.
 prompt-draft = Take one of the cards that lie open.
-prompt-duel = Lay a card, or move your boat.
-prompt-fishing = You are fishing: go on, or reel in and act.
+prompt-duel = { $spaces ->
+    [0] Lay a card, or move your boat. No coal laid: it would stay at { $town }.
+    [one] Lay a card, or move your boat: 1 space, to { $town }.
+   *[other] Lay a card, or move your boat: { $spaces } spaces, to { $town }.
+  }
+prompt-fishing = { $spaces ->
+    [0] You are fishing: go on, or reel in and act. No coal laid: your boat would stay at { $town }.
+    [one] You are fishing: go on, or reel in and act. Your boat would go 1 space, to { $town }.
+   *[other] You are fishing: go on, or reel in and act. Your boat would go { $spaces } spaces, to { $town }.
+  }
 prompt-loading = Two boats lie at Nantes: take one of the passengers who wait there.
-prompt-landing = Land what has reached its destination, or keep it aboard.
+prompt-landing = Land what has reached its destination, for up to { $gold } gold, or keep it aboard.
 waiting-start = { $players } chooses a starting pier.
 waiting-draft = { $players } takes a card.
 waiting-duel = { $players } lays a card or moves.
@@ -220,3 +228,107 @@ reason-dock_cargo = There { $waiting ->
   } to be loaded.
 reason-dock = A pier is a good place to set out from.
 reason-stay = No pier there is worth the fight.
+
+# Why not, what it would bring, and what things are.
+refusal-W3-turn = { $turn-seat } chooses a starting pier first.
+refusal-W3-place = First everyone puts a boat on the river.
+refusal-W3-nantes = No boat starts at Nantes.
+refusal-W3-taken = There is a boat at { $town } already.
+refusal-W8-turn = It is { $turn-seat }’s turn to take a card.
+refusal-W8-take = First the open cards are shared out: take one.
+refusal-W8-gone = That does not lie open: { $card }.
+refusal-W9-turn = It is { $turn-seat }’s turn.
+refusal-W9-now = Now cards are laid and boats move; loading and landing come later.
+refusal-W10 = You do not hold that card: { $card }.
+refusal-W11 = You hold no sailor.
+refusal-W12-none = You hold no explosion.
+refusal-W12-own = An explosion is laid on somebody else’s coal.
+refusal-W12-coal = { $other-seat } has laid no coal { $coal }.
+refusal-W13-none = You hold no fisherman.
+refusal-W13-pass = Only whoever fishes may pass: lay a card, or move.
+refusal-W14 = All who have not moved are fishing, so you cannot pass again: act.
+refusal-W15-barrel = You do not have that aboard: { $card }.
+refusal-W15-own = A barrel buys somebody else’s sailor, not your own.
+refusal-W15-sailor = { $other-seat } has laid no sailor.
+refusal-W17 = { $holder-seat } holds the pier of { $town }, and you have laid no sailors to fight for it.
+refusal-W19-two = At Nantes you choose the north pier or the south pier.
+refusal-W19-one = Your coal takes you to { $town }, which has one pier only.
+refusal-W22-turn = It is { $turn-seat }’s turn to load.
+refusal-W22-load = Now the two boats at Nantes share out the passengers there.
+refusal-W22-waits = Not waiting at Nantes: { $card }.
+refusal-W23-turn = It is { $turn-seat }’s turn to land.
+refusal-W23-land = Now boats land what has reached its destination.
+refusal-W23-aboard = You do not have that aboard: { $card }.
+refusal-W23-goal = Not bound for { $town }: { $card }.
+refusal-W25 = The game is over: somebody has 20 gold.
+refusal-W27 = The game is over: ten rounds brought nobody any gold.
+
+would-lands = you would come to { $amount ->
+    [0] { town-orleans }
+    [1] { town-blois }
+    [2] { town-amboise }
+    [3] { town-tours }
+    [4] { town-saumur }
+    [5] { town-angers }
+    [6] { town-ancenis }
+   *[other] { town-nantes }
+  }
+would-free = a pier is free there
+would-sends = their boat would come to { $amount ->
+    [0] { town-orleans }
+    [1] { town-blois }
+    [2] { town-amboise }
+    [3] { town-tours }
+    [4] { town-saumur }
+    [5] { town-angers }
+    [6] { town-ancenis }
+   *[other] { town-nantes }
+  }
+would-strength = { $amount ->
+    [one] 1 sailor at the pier
+   *[other] { $amount } sailors at the pier
+  }
+would-wins = { $amount ->
+    [one] your 1 sailor wins it
+   *[other] your { $amount } sailors win it
+  }
+would-loses = { $amount ->
+    [0] without sailors you do not win it
+    [one] your 1 sailor does not win it
+   *[other] your { $amount } sailors do not win it
+  }
+would-could_land = { $amount } gold to be landed
+would-waits = { $amount ->
+    [one] 1 card waits there
+   *[other] { $amount } cards wait there
+  }
+warning-no_coal = You have laid no coal: your boat stays where it is, and there is nothing for it here. You still hold coal.
+warning-keeps = A passenger pays no more later than now: { $amount } gold would stay aboard.
+
+phase-draft = New cards
+phase-duel = Lay and move
+phase-loading = Load
+phase-landing = Land
+
+about-phase-draft = 1. Cards are turned up: passengers and barrels go to their towns, the others are taken in turn.
+about-phase-duel = 2. In turn, everyone lays a card or moves the boat. Whoever has moved is out of this phase.
+about-phase-loading = 3. Every boat at a pier takes aboard all that waits there.
+about-phase-landing = 4. Every boat at a pier lands what has reached its destination, for gold.
+about-coal = Coal of value { $value }: laid before you, it takes your boat { $value ->
+    [one] 1 space
+   *[other] { $value } spaces
+  } further. All coal must be used up.
+about-sailor = A sailor: laid before you, strength at the pier. Whoever has more sailors gets it.
+about-fisherman = A fisherman: lay him, and you may pass and wait for the others to move.
+about-explosion = An explosion: destroys a coal card that somebody else has laid.
+about-sun = The sun: all barrels waiting at piers go bad.
+about-passenger = A passenger: pays { $fare } gold at the destination on the card.
+about-barrel = A barrel: pays 2 gold at the north pier of Nantes, 1 at the south pier. On the way it can buy a sailor.
+about-boat = The boat of { $name }. It goes as far as its coal takes it, and turns at Orléans and Nantes.
+about-pier = A pier: only a boat at a pier loads and lands. It holds one boat.
+about-hand = Cards in hand. Only what was taken openly is known to the others.
+about-gold = Gold. Whoever has 20 brings the game to its end.
+about-starter = The first player of this round.
+about-deck = The pile. When it runs out the discards are shuffled.
+about-discards = The discards, which will become the new pile.
+about-lands = Where the coal laid so far takes this boat.

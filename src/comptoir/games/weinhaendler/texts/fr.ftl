@@ -21,10 +21,18 @@ param-pier = Quai
 
 prompt-start = Placez votre bateau à un quai libre, partout sauf à Nantes.
 prompt-draft = Prenez une des cartes visibles.
-prompt-duel = Posez une carte ou déplacez votre bateau.
-prompt-fishing = Vous pêchez : continuez, ou rangez la ligne et agissez.
+prompt-duel = { $spaces ->
+    [0] Posez une carte ou déplacez votre bateau. Sans charbon posé, il resterait à { $town }.
+    [one] Posez une carte ou déplacez votre bateau : { $spaces } case, jusqu’à { $town }.
+   *[other] Posez une carte ou déplacez votre bateau : { $spaces } cases, jusqu’à { $town }.
+  }
+prompt-fishing = { $spaces ->
+    [0] Vous pêchez : continuez, ou rangez la ligne et agissez. Sans charbon posé, votre bateau resterait à { $town }.
+    [one] Vous pêchez : continuez, ou rangez la ligne et agissez. Votre bateau irait à { $spaces } case, jusqu’à { $town }.
+   *[other] Vous pêchez : continuez, ou rangez la ligne et agissez. Votre bateau irait à { $spaces } cases, jusqu’à { $town }.
+  }
 prompt-loading = Deux bateaux sont à Nantes : prenez un des passagers qui attendent.
-prompt-landing = Débarquez ce qui est arrivé, ou gardez-le à bord.
+prompt-landing = Débarquez ce qui est arrivé, pour { $gold } louis en tout, ou gardez-le à bord.
 waiting-start = { $players } choisit un quai de départ.
 waiting-draft = { $players } prend une carte.
 waiting-duel = { $players } pose une carte ou se déplace.
@@ -222,3 +230,107 @@ reason-dock_cargo = Là, { $waiting ->
   }.
 reason-dock = Un quai est un bon endroit d’où repartir.
 reason-stay = Aucun quai n’y vaut le combat.
+
+# Why not, what it would bring, and what things are.
+refusal-W3-turn = C’est d’abord à { $turn-seat } de choisir un quai.
+refusal-W3-place = D’abord, chacun place son bateau sur le fleuve.
+refusal-W3-nantes = Aucun bateau ne part de Nantes.
+refusal-W3-taken = Il y a déjà un bateau à { $town }.
+refusal-W8-turn = C’est à { $turn-seat } de prendre une carte.
+refusal-W8-take = On partage d’abord les cartes visibles : prenez-en une.
+refusal-W8-gone = Cela n’est pas sur la table : { $card }.
+refusal-W9-turn = C’est à { $turn-seat } de jouer.
+refusal-W9-now = On pose des cartes et on se déplace ; embarquer et débarquer viennent plus tard.
+refusal-W10 = Vous n’avez pas cette carte en main : { $card }.
+refusal-W11 = Vous n’avez pas de marin en main.
+refusal-W12-none = Vous n’avez pas d’explosion en main.
+refusal-W12-own = Une explosion se pose sur le charbon d’un autre.
+refusal-W12-coal = { $other-seat } n’a pas posé de charbon { $coal }.
+refusal-W13-none = Vous n’avez pas de pêcheur en main.
+refusal-W13-pass = Seul qui pêche peut passer : posez une carte, ou déplacez-vous.
+refusal-W14 = Tous ceux qui restent pêchent : vous ne pouvez plus passer, agissez.
+refusal-W15-barrel = Vous n’avez pas cela à bord : { $card }.
+refusal-W15-own = Une barrique achète le marin d’un autre, pas le vôtre.
+refusal-W15-sailor = { $other-seat } n’a pas posé de marin.
+refusal-W17 = { $holder-seat } tient le quai à { $town }, et vous n’avez posé aucun marin pour le disputer.
+refusal-W19-two = À Nantes, choisissez le quai nord ou le quai sud.
+refusal-W19-one = Votre charbon vous mène à { $town }, qui n’a qu’un quai.
+refusal-W22-turn = C’est à { $turn-seat } d’embarquer.
+refusal-W22-load = Les deux bateaux à Nantes se partagent maintenant les passagers.
+refusal-W22-waits = N’attend pas à Nantes : { $card }.
+refusal-W23-turn = C’est à { $turn-seat } de débarquer.
+refusal-W23-land = Les bateaux débarquent maintenant ce qui est arrivé.
+refusal-W23-aboard = Vous n’avez pas cela à bord : { $card }.
+refusal-W23-goal = Ne descend pas à { $town } : { $card }.
+refusal-W25 = La partie est finie : quelqu’un a 20 louis.
+refusal-W27 = La partie est finie : dix manches n’ont rien rapporté à personne.
+
+would-lands = vous arriveriez à { $amount ->
+    [0] { town-orleans }
+    [1] { town-blois }
+    [2] { town-amboise }
+    [3] { town-tours }
+    [4] { town-saumur }
+    [5] { town-angers }
+    [6] { town-ancenis }
+   *[other] { town-nantes }
+  }
+would-free = un quai y est libre
+would-sends = son bateau arriverait à { $amount ->
+    [0] { town-orleans }
+    [1] { town-blois }
+    [2] { town-amboise }
+    [3] { town-tours }
+    [4] { town-saumur }
+    [5] { town-angers }
+    [6] { town-ancenis }
+   *[other] { town-nantes }
+  }
+would-strength = { $amount ->
+    [one] { $amount } marin au quai
+   *[other] { $amount } marins au quai
+  }
+would-wins = { $amount ->
+    [one] votre { $amount } marin l’emporte
+   *[other] vos { $amount } marins l’emportent
+  }
+would-loses = { $amount ->
+    [0] sans marin, vous ne l’emportez pas
+    [one] votre { $amount } marin ne l’emporte pas
+   *[other] vos { $amount } marins ne l’emportent pas
+  }
+would-could_land = { $amount } louis à débarquer
+would-waits = { $amount ->
+    [one] { $amount } carte y attend
+   *[other] { $amount } cartes y attendent
+  }
+warning-no_coal = Vous n’avez pas posé de charbon : votre bateau reste sur place, et il n’y a rien pour lui ici. Vous avez encore du charbon en main.
+warning-keeps = Un passager ne paiera pas plus tard davantage : { $amount } louis resteraient à bord.
+
+phase-draft = Nouvelles cartes
+phase-duel = Poser et naviguer
+phase-loading = Embarquer
+phase-landing = Débarquer
+
+about-phase-draft = 1. On retourne des cartes : passagers et barriques vont à leurs villes, les autres se prennent à tour de rôle.
+about-phase-duel = 2. À tour de rôle, chacun pose une carte ou déplace son bateau. Qui s’est déplacé a fini cette phase.
+about-phase-loading = 3. Chaque bateau à quai embarque tout ce qui y attend.
+about-phase-landing = 4. Chaque bateau à quai débarque ce qui est arrivé, contre des louis.
+about-coal = Du charbon de valeur { $value } : posé devant vous, il mène votre bateau { $value ->
+    [one] { $value } case
+   *[other] { $value } cases
+  } plus loin. Tout le charbon doit brûler.
+about-sailor = Un marin : posé devant vous, il fait votre force au quai. Qui a le plus de marins l’obtient.
+about-fisherman = Un pêcheur : posez-le, et vous pouvez passer en attendant que les autres se déplacent.
+about-explosion = Une explosion : détruit une carte de charbon posée par un autre.
+about-sun = Le soleil : toutes les barriques qui attendent aux quais tournent.
+about-passenger = Un passager : paie { $fare } louis à la destination de sa carte.
+about-barrel = Une barrique : paie 2 louis au quai nord de Nantes, 1 au quai sud. En route, elle peut acheter un marin.
+about-boat = Bateau : { $name }. Il va jusqu’où son charbon le mène, et fait demi-tour à Orléans et à Nantes.
+about-pier = Un quai : seul un bateau à quai embarque et débarque. Il n’en tient qu’un.
+about-hand = Des cartes en main. Les autres ne connaissent que celles qu’on a prises ouvertement.
+about-gold = Des louis. Qui en a 20 met fin à la partie.
+about-starter = Le premier joueur de cette manche.
+about-deck = La pioche. Quand elle est vide, on mélange la défausse.
+about-discards = La défausse, qui deviendra la nouvelle pioche.
+about-lands = Où le charbon posé jusqu’ici mène ce bateau.

@@ -62,3 +62,4 @@ do-decline = Nichts anbohren
 do-propose = Einen Block vorschlagen
 do-give_up = Auf eine Einigung verzichten
 do-time_up = Die Zeit ist um
+at-stake = Einsatz von { $player }: { $amount } €

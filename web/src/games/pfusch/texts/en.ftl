@@ -64,3 +64,4 @@ do-decline = Probe nothing
 do-propose = Propose a block
 do-give_up = Give up the bargaining
 do-time_up = Time is up
+at-stake = { $player } has { $amount } € at stake

@@ -62,3 +62,4 @@ do-decline = Ne rien sonder
 do-propose = Proposer un bloc
 do-give_up = Renoncer à s’entendre
 do-time_up = Le temps est écoulé
+at-stake = Enjeu pour { $player } : { $amount } €

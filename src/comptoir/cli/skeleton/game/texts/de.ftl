@@ -4,7 +4,6 @@ action-lay = Die { $card } legen
 action-crack = Die Nüsse knacken
 action-leave = Die Nüsse liegen lassen
 param-card = Karte
-detail-pot = { $amount } in der Schale
 prompt-lay = Leg eine Karte verdeckt.
 prompt-crack = Die Nüsse knacken oder liegen lassen?
 waiting-lay = { $players } darf eine Karte legen.
@@ -29,3 +28,18 @@ reason-crack = In der Schale { $pot ->
    *[other] liegen { $pot } Nüsse
   }.
 reason-leave = Sie sind es nicht wert.
+would-pot = { $amount ->
+    [one] +1 Nuss
+   *[other] +{ $amount } Nüsse
+  }
+refusal-N2-time = Alle Karten dieser Runde liegen schon.
+refusal-N2-card = Die { $card } hast du nicht auf der Hand.
+refusal-N4-time = Geknackt wird, wenn alle eine Karte gelegt haben.
+refusal-N4-taker = { $taker-seat } hat die höchste Karte gelegt und entscheidet.
+refusal-N6 = Das Spiel ist vorbei.
+phase-lay = Legen
+phase-crack = Knacken
+about-phase-lay = Alle legen eine Karte verdeckt.
+about-phase-crack = Wer die höchste Karte gelegt hat, knackt die Nüsse oder lässt sie für die nächste Runde.
+about-card = Eine Karte vom Wert { $value }: Die höchste gelegte sagt, wie viele Nüsse die Runde bringt.
+about-bowl = Die Nüsse: Jede geknackte ist ein Punkt.
