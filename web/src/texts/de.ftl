@@ -143,7 +143,7 @@ all-the-same = Trotzdem tun
 see-the-rule = Zur Regel
 do-it = Tun
 why-not-others = { $count ->
-    [one] { $count } weitere: Gib mehr Wörter ein.
+    [one] { $count } weiteres: Gib mehr Wörter ein.
    *[other] { $count } weitere: Gib mehr Wörter ein.
   }
 allowed = Das ist erlaubt: nur zu.
