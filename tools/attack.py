@@ -363,11 +363,12 @@ def main() -> None:
         at_random = counted["comptoir_random_moves_total"]
         slow = p99(met.looks) >= LOOKS_P99 or (name != "F7" and (p99(met.moves) >= MOVES_P99 or met.failed > 0))
         missed |= slow or at_random > 0
-        table.add_row(
+        row = [
             name, shown(met.moves), shown(met.looks), shown(met.answers), str(met.failed),
             f"{counted['comptoir_bot_faults_total']:.0f}", f"{at_random:.0f}", f"{len(met.moves)}, {len(met.looks)}", *used,
-            style="red" if slow or at_random else "",
-        )  # fmt: skip
+        ]  # fmt: skip
+        print(" · ".join(row), flush=True)
+        table.add_row(*row, style="red" if slow or at_random else "")
     Console(width=160).print(table)
     sys.exit(missed)
 

@@ -7,6 +7,7 @@ finds them, here it must not. F2 and F10's notifications need load or two proces
 from __future__ import annotations
 
 import os
+import resource
 import socket
 import sqlite3
 import subprocess
@@ -21,7 +22,7 @@ from typing import Any
 
 import httpx
 
-from tools.attack import Somebody, _full_of_undos, house_at
+from tools.attack import SILENT, Somebody, _full_of_undos, house_at
 
 COMPTOIR = [sys.executable, "-c", "from comptoir.cli import main; main()"]
 WAIT = 120.0  # seconds for what should take a moment
@@ -196,27 +197,22 @@ def f10() -> str | None:
 
 def f11() -> str | None:
     """Silent connections shut nobody out, and one person does not fill the list of open tables."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 4 * SILENT), most))
     with house() as (address, _):
         eve = Somebody(address, "Eve")
         opened = sum(eve.table("me", "open", start=False) is not None for _ in range(25))
         host, port = address.removeprefix("http://").split(":")
         held = []
-        for _ in range(300):
+        for _ in range(SILENT):
             with suppress(OSError):
                 held.append(socket.create_connection((host, int(port)), timeout=2))
         time.sleep(1)
-        open_still = 0
+        answered = took(lambda: httpx.get(f"{address}/health", timeout=10).raise_for_status())
         for one in held:
-            one.setblocking(False)
-            try:
-                open_still += one.recv(1) != b""
-            except BlockingIOError:
-                open_still += 1
-            except OSError:
-                pass
             one.close()
     wrong = [f"{opened} open tables of one person"] if opened > 10 else []
-    return ", ".join(wrong + ([f"{open_still} silent connections"] if open_still > 210 else [])) or None
+    return ", ".join(wrong + ([f"{SILENT} silent connections shut everybody out"] if answered > 9 else [])) or None
 
 
 FAULTS = {"F1": f1, "F3": f3, "F4": f4, "F5": f5, "F6": f6, "F7": f7, "F8": f8, "F9": f9, "F10": f10, "F11": f11}

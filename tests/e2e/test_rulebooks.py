@@ -42,7 +42,7 @@ def test_a_rulebook_is_drawn_and_can_be_read_by_everyone(
     draw_all(page, len(book.pictures()))
     assert page.locator("svg[data-piece]").count() == len(book.pieces())
     assert page.locator("article p.rule[id]").count() == len(book.ids())
-    assert page.locator("article .sign").count() == len(book.rulings())
+    assert page.locator("article a.sign").count() == len(book.rulings())
     assert "{{" not in page.locator("article").inner_text()
     inspector = Inspector(page)
     inspector.look(f"the rulebook of {game}")

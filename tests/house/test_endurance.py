@@ -14,7 +14,7 @@ from tests.house.outside import Program, ServerProcess, Together, faults
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "beginner"}, {"kind": "open"}
 MERCHANT = {"kind": "bot", "level": "merchant"}
-ENDURED = [("kills", "sqlite", 6), ("kills", "postgresql", 6), ("locks", "sqlite", 2), ("restarts", "postgresql", 2)]
+ENDURED = [("kills", "sqlite", 4), ("kills", "postgresql", 4), ("locks", "sqlite", 2), ("restarts", "postgresql", 2)]
 # All games, the short ones more often. Whoever has made so many moves at a table leaves, and bots of both houses play on.
 MIXED = [
     ("pfusch", [ME, OPEN]), ("pfeffersaecke", [ME, OPEN]), ("heller", [ME, OPEN]), ("pfusch", [ME, OPEN, BOT]),

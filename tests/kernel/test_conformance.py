@@ -32,7 +32,7 @@ def peeking_legal(state: State, seat: int) -> list[int]:
 
 
 def peeking_refuse(state: State, seat: int, action: int) -> str | None:
-    return rules.refuse(state, seat, action) or (None if action in peeking_legal(state, seat) else "H9")
+    return rules.refuse(state, seat, action) or (None if action in peeking_legal(state, seat) else "H9-empty")
 
 
 def peeking_sample(state: State, seat: int, chance: Chance) -> int:
@@ -171,8 +171,8 @@ def peeking_reason(state: Nuts, seat: int, action: int) -> tuple[str, dict[str, 
 
 def telling_refuse(state: Nuts, seat: int, action: int) -> str | None:
     """Gives another rule against a card if the next seat holds it."""
-    rule = nuts_rules.refuse(state, seat, action)
-    return "N1" if rule == "N2" and action < CRACK and action in hidden_cards(state, (seat + 1) % state.seats) else rule
+    key = nuts_rules.refuse(state, seat, action)
+    return "N2-time" if key == "N2-card" and action in hidden_cards(state, (seat + 1) % state.seats) else key
 
 
 def telling_facts(state: Nuts, seat: int, action: int, key: str) -> dict[str, int | str]:
@@ -236,8 +236,11 @@ LEAKING: dict[str, tuple[dict[str, Any], str]] = {
     "rules end a phase": ({"play": ending_play}, "heard nothing that decides whether"),
     "details know too much": ({"details": peeking_details_once_chosen}, "the details of a choice"),
     "a reason knows too much": ({"reason": peeking_reason}, "the reason for a choice"),
-    "a refusal knows too much": ({"refuse": telling_refuse}, "whether N. or N. forbids"),
-    "facts of a refusal know too much": ({"refusal_facts": telling_facts}, "says something that seat . cannot see"),
+    "a refusal knows too much": ({"refuse": telling_refuse}, "whether N2-.* or N2-.* forbids"),
+    "facts of a refusal know too much": (
+        {"refusals": dict.fromkeys(nuts_rules.REFUSALS, ("highest",)), "refusal_facts": telling_facts},
+        "says something that seat . cannot see",
+    ),
     "a question says too much": ({"prompt_facts": telling_prompt_facts}, "the question to seat . says"),
     "a phase knows too much": ({"phases": ("weak", "strong"), "phase": knowing_phase}, "the phase of a turn depends"),
     "seats in disorder": ({"to_act": backwards}, "in an order that means nothing"),

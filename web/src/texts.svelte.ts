@@ -261,14 +261,6 @@ export function wordsOf(block: Block): string {
   return said.join(' ').replaceAll('*', '');
 }
 
-/** As one compares what people type: without case, accents and unbreakable spaces. */
-export const folded = (text: string) =>
-  text
-    .toLocaleLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\u00a0\u202f]/g, ' ');
-
 export interface Run {
   text: string;
   kind: 'plain' | 'em' | 'strong' | 'rule';

@@ -106,9 +106,9 @@ class House:
     # ---- other processes ----
 
     def table_changed_elsewhere(self, table_id: str) -> None:
+        """Its bots are woken by the process that changed it; if that one dies, the sweep finds them."""
         self.tables.changed_elsewhere(table_id)
         self.subscriptions.changed_elsewhere(table_id)
-        self.bots.wake(table_id)
 
     def anything_may_have_changed(self) -> None:
         for table_id in {*self.tables.cached_ids(), *self.subscriptions.watched_ids()}:

@@ -92,7 +92,7 @@ def test_a_refusal_is_one_concrete_sentence() -> None:
         "A dock north": "Your coal takes you to Tours, which has one pier only.",
         "A fish": "Only whoever fishes may pass: lay a card, or move.",
         "A explode B 1": "You hold no explosion.",
-        "A trade barrel-tours B": "You do not have that aboard: a barrel from Tours.",
+        "A trade barrel-tours B": "You do not have that aboard: barrel from Tours.",
         "C stay": "It is A’s turn.",
     }.items():
         assert hands.why(table.state, move) == told

@@ -82,7 +82,7 @@ invitation-gone = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 invitation-gone-more = Wer einlädt, kann Links zurückziehen, und mit dem Tisch enden sie. Du kannst jederzeit selbst einen Tisch eröffnen.
 lobby = Der Tisch ist bereit. Das Spiel beginnt, wenn die Plätze besetzt sind.
 table-closed = Dieser Tisch ist geschlossen.
-table-full = Dieses Spiel ist zu lang für das Haus geworden: Niemand kann weiterspielen. Der Tisch wird einen Tag nach dem letzten Zug geschlossen.
+table-full = Dieses Spiel ist zu lang für den Server geworden: Niemand kann weiterspielen. Der Tisch wird einen Tag nach dem letzten Zug geschlossen.
 invitation-link = Einladung: diesen Link verschicken
 copy = Kopieren
 copied = Kopiert
@@ -143,7 +143,7 @@ all-the-same = Trotzdem tun
 see-the-rule = Zur Regel
 do-it = Tun
 why-not-others = { $count ->
-    [one] { $count } weitere: Gib mehr Wörter ein.
+    [one] { $count } weiteres: Gib mehr Wörter ein.
    *[other] { $count } weitere: Gib mehr Wörter ein.
   }
 allowed = Das ist erlaubt: nur zu.

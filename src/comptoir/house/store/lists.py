@@ -20,14 +20,14 @@ def listed(connection: Connection, which: str, person: str | None, before: int |
     """Tables: `mine` (my turn first, then what is not over, then finished ones), `open` to join, `running` to watch, `watched`
     by me, `finished` records. Of each the newest that were set up before a time; `more` says that there are others."""
     if which == "mine":
-        rows, more = _mine(connection, person, before)
+        rows, older = _mine(connection, person, before)
     else:
-        rows, more = _newest(connection, _asked_for(which, person), LISTED, before)
+        rows, older = _newest(connection, _asked_for(which, person), LISTED, before)
     by_table = read_seats(connection, [row.id for row in rows])
     found = [table_info(row, by_table.get(row.id, []), person) for row in rows]
     if which == "mine":
         found.sort(key=lambda info: not info.my_turn)
-    return wire.Tables(found, more)
+    return wire.Tables(found, older is not None, older)
 
 
 def _asked_for(which: str, person: str | None) -> Select[Any]:
@@ -38,11 +38,11 @@ def _asked_for(which: str, person: str | None) -> Select[Any]:
     return select(tables).where(tables.c.status == status, tables.c.public)
 
 
-def _mine(connection: Connection, person: str | None, before: int | None) -> tuple[list[StoredTable], bool]:
+def _mine(connection: Connection, person: str | None, before: int | None) -> tuple[list[StoredTable], int | None]:
     """A game that runs is never pushed off the list by newer ones that are over."""
-    going_on, more = _newest(connection, _of((OPEN, RUNNING), person), MINE, before)
-    over, more_over = _newest(connection, _of((FINISHED,), person), LISTED, before)
-    return going_on + over, more or more_over
+    going_on, older = _newest(connection, _of((OPEN, RUNNING), person), MINE, before)
+    over, older_over = _newest(connection, _of((FINISHED,), person), LISTED, before)
+    return going_on + over, max((time for time in (older, older_over) if time is not None), default=None)
 
 
 def _of(statuses: tuple[str, ...], person: str | None) -> Select[Any]:
@@ -52,9 +52,10 @@ def _of(statuses: tuple[str, ...], person: str | None) -> Select[Any]:
     return select(tables).where(tables.c.id.in_(union(sitting, hosting)), tables.c.status.in_(statuses))
 
 
-def _newest(connection: Connection, wanted: Select[Any], most: int, before: int | None) -> tuple[list[StoredTable], bool]:
+def _newest(connection: Connection, wanted: Select[Any], most: int, before: int | None) -> tuple[list[StoredTable], int | None]:
+    """So many, and when the last of them was set up if there are more."""
     if before is not None:
         wanted = wanted.where(tables.c.created < before)
     found = connection.execute(wanted.order_by(tables.c.created.desc()).limit(most + 1)).mappings()
     rows = [read_table(row) for row in found]
-    return rows[:most], len(rows) > most
+    return rows[:most], rows[most - 1].created if len(rows) > most else None

@@ -234,6 +234,7 @@ class Accept(Struct, forbid_unknown_fields=True):
 class Tables(Struct):
     tables: list[TableInfo]
     more: bool = False  # there are others, older than these
+    older: Milliseconds | None = None  # all of the others were set up before: ask with this
 
 
 class TableId(Struct):
