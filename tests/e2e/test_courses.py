@@ -63,9 +63,9 @@ def test_a_refusal_is_told_and_does_not_count(new_page: NewPage) -> None:
     page = new_page("/learn/heller/first-coins", meets=r"422 .*/lessons/first-coins$")
     ready(page, "first-coins")
     page.locator("[data-cell=d1]").click(force=True)
-    page.locator(".refusal [role=alert]").wait_for()
+    page.locator(".why[role=alert]").wait_for()
     page.keyboard.press("Escape")
-    expect(page.locator(".refusal")).to_have_count(0)
+    expect(page.locator(".why")).to_have_count(0)
     page.click("[data-cell=d3]")
     verdict(page, "right")
 
