@@ -15,7 +15,7 @@ def test_a_finished_game_is_reviewed_with_a_curve(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Glück" in done.stdout
     assert "merchant" in done.stdout
-    assert "was jeder Platz erwarten durfte" in picture.read_text(encoding="utf-8")
+    assert "Aussichten jedes Spielers" in picture.read_text(encoding="utf-8")
     assert picture.read_text(encoding="utf-8").count("<polyline") == 2
 
 

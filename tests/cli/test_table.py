@@ -14,7 +14,7 @@ from comptoir.cli.console import seat_colours
 from comptoir.kernel.seats import LOOKS
 from tests.cli.test_commands import COMPTOIR, ENGLISH, comptoir
 
-QUESTION = re.compile(r"(Your choice: |press Enter\.|[A-Z][a-z, ]+\? |think again: )$")
+QUESTION = re.compile(r"(Your choice: |press Enter\.|[A-Z][a-z, ]+(?<!all the same)\? |think again: )$")
 
 
 class Person:

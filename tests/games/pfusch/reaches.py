@@ -50,10 +50,10 @@ def two_informers(match: Match[Any]) -> bool:
 
 
 def informer_put_out(match: Match[Any]) -> bool:
-    """F12: a single informer whose player the ordinary inspection has just put out."""
+    """F12, F18: a single informer whose player the ordinary inspection has just put out."""
     return any(
         sum(seen.get("token") == "informer" for seen in month) == 1
-        and any(seen["event"] == "no_inspection" and seen["rule"] == "F12" for seen in month)
+        and any(seen["event"] == "no_inspection" and seen["rule"] == "F18" for seen in month)
         for month in months(match)
     )
 
