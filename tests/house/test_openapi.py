@@ -72,6 +72,8 @@ class Fixtures:
         """A fresh table of Ann's at which a request about this topic can be granted."""
         if topic in OVER:
             return self.over
+        if topic == "coach":
+            return str(self.ann.post("/api/games/heller/first-game", {}).json()["table"]["id"])
         if topic == "words":
             return self.ann.table(seats="me bot", pledge=pledge_of(MY_WORDS))
         if topic in OPEN_TABLE:
@@ -209,8 +211,8 @@ def _try_deep(fixtures: Fixtures, operation: Any) -> Counter[int]:
                 given_fields = {name: fits.get(name, value) for name, value in case.body.items() if name in known}
                 given_fields |= {name: value for name, value in fits.items() if name in known}
             case.body = given_fields
-        if topic == "past":
-            case.query = {"n": data.draw(st.integers(0, 2))}
+        if topic in ("past", "film"):
+            case.query = {"n" if topic == "past" else "since": data.draw(st.integers(1, 2))}
         with fixtures.session("ann") as session:
             answer = case.call_and_validate(
                 base_url=f"http://127.0.0.1:{fixtures.house.port}", session=session, checks=CHECKS, timeout=30
