@@ -165,7 +165,7 @@ def test_a_finished_game_and_its_replay_can_be_used_by_everyone(new_page: NewPag
         page.wait_for_load_state("networkidle")
         assert page.locator(".stage svg").count()
     page.get_by_role("button", name="Vérifier le mélange").click()
-    page.get_by_text("chaque mélange était celui qui fut scellé").wait_for()
+    page.get_by_text("chaque mélange est bien celui qui avait été scellé").wait_for()
 
 
 def test_the_language_changes_without_leaving_the_table(new_page: NewPage) -> None:

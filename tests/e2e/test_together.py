@@ -245,12 +245,12 @@ def test_without_a_connection_the_page_says_so_and_catches_up(new_page: NewPage)
     wait_for_my_turn(page)
     before = number(page)
     page.context.set_offline(True)
-    expect(page.get_by_text("The connection is away")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     place_a_stall(page)
     page.context.set_offline(False)
     page.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=before)
     wait_for_my_turn(page)
-    expect(page.get_by_text("The connection is away")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
 
 
 def test_an_illegal_wish_is_answered_with_the_rule(new_page: NewPage) -> None:
@@ -264,8 +264,8 @@ def test_an_illegal_wish_is_answered_with_the_rule(new_page: NewPage) -> None:
     page.keyboard.press("/")
     page.keyboard.type("place a1")
     page.keyboard.press("Enter")
-    note = page.get_by_role("alert").filter(has_text="Why not?")
-    expect(note).to_contain_text("H9")
+    note = page.get_by_role("alert").filter(has_text="H9")
+    expect(note).to_contain_text("draw")
     expect(note.get_by_role("link", name="H9")).to_have_attribute("href", "/game/heller#H9")
 
 
@@ -275,7 +275,7 @@ def test_a_hint_says_how_sure_it_is(new_page: NewPage) -> None:
     wait_for_my_turn(page)
     page.get_by_role("button", name="Hint").click()
     hint = page.locator(".hint")
-    expect(hint).to_contain_text(re.compile(r"imagined \d+ games, tried this in \d+ of them, and would expect \d+%"))
+    expect(hint).to_contain_text(re.compile(r"simulated \d+ ways the game may go on, \d+ of them with this move\. Estimated chances: \d+%"))
     expect(hint.get_by_role("listitem").first).to_contain_text("%")
     expect(hint).not_to_contain_text("⟨")
 

@@ -64,7 +64,7 @@ def test_two_browsers_add_their_words_and_find_them_in_the_record(new_page: NewP
     for page, mine in ((host, anna), (guest, bert)):
         assert finding(page) == "mine"
         expect(page.locator(".words li", has_text="you").locator("code")).to_have_text(mine["words"])
-        expect(page.locator(".words")).to_contain_text("nobody could choose it, not even the house")
+        expect(page.locator(".words")).to_contain_text("nobody could choose it, not even the server")
         expect(page.locator(".words")).to_contain_text("Your browser opened the seal itself")
         expect(page.get_by_text("Every rule was obeyed")).to_be_visible()
     # A rematch has words of its own.
@@ -117,4 +117,4 @@ def test_a_game_begins_without_the_words_of_a_closed_browser(new_page: NewPage) 
     assert json.loads(record.split("\n")[0])["words"] == [kept_words(host)[0]["words"], None]
     assert finding(host) == "mine"
     expect(host.locator(".words")).to_contain_text("One browser had promised words and added none.")
-    expect(host.locator(".words")).not_to_contain_text("not even the house")
+    expect(host.locator(".words")).not_to_contain_text("not even the server")
