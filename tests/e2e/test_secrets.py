@@ -31,6 +31,7 @@ MOVES = 14
 WORLDS = 2
 A_DAY = 1_800_000_000_000  # the browser's clock stands still: only the world may differ
 
+ASKED_AGAIN = "[data-all-the-same]"
 MOVED_ON = """(before) => {
     const table = document.querySelector('.table');
     return table.dataset.n !== before || table.dataset.turn === 'false';
@@ -98,6 +99,9 @@ def play_on(host: Page, guest: Page, game: str) -> None:
         choices = page.locator("[data-choice]:not([data-choice^=secret]):not([data-choice=stop])")
         choices = choices if choices.count() else page.locator("[data-choice]")
         choices.nth(chance.randrange(choices.count())).evaluate("(button) => button.click()")
+        page.wait_for_function(f"(n) => document.querySelector('{ASKED_AGAIN}') || ({MOVED_ON})(n)", arg=str(before))
+        if page.locator(ASKED_AGAIN).count():  # a move that only hurts oneself
+            page.locator(ASKED_AGAIN).evaluate("(button) => button.click()")
         page.wait_for_function(MOVED_ON, arg=str(before))
     assert status(guest) == "running"
 

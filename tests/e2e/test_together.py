@@ -275,7 +275,9 @@ def test_a_hint_says_how_sure_it_is(new_page: NewPage) -> None:
     wait_for_my_turn(page)
     page.get_by_role("button", name="Hint").click()
     hint = page.locator(".hint")
-    expect(hint).to_contain_text(re.compile(r"simulated \d+ ways the game may go on, \d+ of them with this move\. Estimated chances: \d+%"))
+    expect(hint).to_contain_text(
+        re.compile(r"simulated \d+ ways the game may go on, \d+ of them with this move\. Estimated chances: \d+%")
+    )
     expect(hint.get_by_role("listitem").first).to_contain_text("%")
     expect(hint).not_to_contain_text("⟨")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import io
 import json
@@ -10,9 +11,10 @@ import socket
 import threading
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -27,6 +29,7 @@ from comptoir.house.metrics import set_up_logs
 from comptoir.house.settings import Settings
 from comptoir.players import LEVELS
 
+T = TypeVar("T")
 UNLIMITED = "1000000/second"
 
 
@@ -273,3 +276,9 @@ def until(found: Callable[[], Any], what: str, seconds: float = 15) -> Any:
             return value
         time.sleep(0.005)
     raise AssertionError(f"in vain waited until {what}")
+
+
+def run_apart(work: Coroutine[Any, Any, T]) -> T:
+    """Run it in an event loop of its own, in a thread of its own: in this one a browser of other tests may have its loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()

@@ -24,7 +24,7 @@ from comptoir.kernel.match import KEPT_EVERY, Match
 from comptoir.players import LEVELS
 from comptoir.table import commands, levels, model, records, thinking
 from tests.house.conftest import OpenHouse
-from tests.house.guests import Guest, RunningHouse, until
+from tests.house.guests import Guest, RunningHouse, run_apart, until
 from tests.house.test_bots import Cheat, Dreamer, Fool
 from tests.house.test_playing import play_out
 
@@ -52,7 +52,7 @@ def with_a_pool(work: Callable[[Pool], Any], processes: int = 0, most_waiting: i
         finally:
             await workers.close()
 
-    return asyncio.run(whole())
+    return run_apart(whole())
 
 
 async def order_of(workers: Pool, asked: list[tuple[str, str]]) -> list[str]:
