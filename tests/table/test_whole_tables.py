@@ -164,6 +164,19 @@ def test_a_position_brings_what_it_would_bring_and_says_what_is_asked_to_who_is_
     assert {mine.phase, theirs.phase, public.phase} == {rules.phase(match.state)}
 
 
+def test_who_has_sketched_a_whole_turn_is_in_no_phase_any_more_and_the_others_see_none_of_it() -> None:
+    table = OneTable("pfeffersaecke")
+    table.play_on(6)
+    mover, other = table.next_person()
+    before, step = table.seen(other).phase, 0
+    assert before is not None
+    while (mine := table.seen(mover)).prompt is not None and step < 30:
+        assert mine.phase is not None
+        table.act(mover, mine.legal[0], tentative=True, step=step)
+        step += 1
+    assert (mine.phase, table.seen(other).phase) == (None, before)
+
+
 def test_a_refused_action_changes_nothing_and_costs_no_replay() -> None:
     table = OneTable("heller")
     mover, _ = table.next_person()

@@ -51,7 +51,7 @@ def position(
         outlook=dict(match.game.outlook(view)),
         prompt=match.game.prompt(match.state, seat) if seat in waiting else None,
         prompt_facts=dict(match.game.prompt_facts(match.state, seat)) if seat in waiting else {},
-        phase=match.game.phase(match.state),
+        phase=match.game.phase(match.state) if match is session.match or seat in waiting else None,
         waiting=[wire.Waiting(letter(one), match.game.prompt(match.state, one)) for one in waiting],
         clocks=clocks.shown(table, session.seats),
         timer=clocks.timer_ends(table),

@@ -177,7 +177,7 @@ class Position(Struct):
     outlook: dict[str, Any]  # numbers for the board: what the table as it lies would bring
     prompt: str | None
     prompt_facts: dict[str, int | str]  # what the question says of the situation
-    phase: str | None  # of the turn, where it has some
+    phase: str | None  # of the turn, where it has some; none when the looker has sketched all of theirs
     waiting: list[Waiting]
     clocks: list[SeatClock]
     timer: Milliseconds | None  # when the game's own clock runs out
