@@ -97,10 +97,14 @@ def test_from_the_shelf_to_the_first_task_in_one_click(new_page: NewPage) -> Non
         assert time.monotonic() - began < SECONDS
 
 
+KEPT = re.compile(r"/api/me/lessons/heller/")
+
+
 def test_a_course_is_left_and_taken_up_on_another_device_by_an_account(new_page: NewPage) -> None:
     desk = new_page("/learn/heller/first-coins")
     ready(desk, "first-coins")
-    desk.click("[data-cell=d3]")
+    with desk.expect_response(KEPT):
+        desk.click("[data-cell=d3]")
     verdict(desk, "right")
     desk.goto("/me")
     who(desk, "guest")
@@ -109,7 +113,8 @@ def test_a_course_is_left_and_taken_up_on_another_device_by_an_account(new_page:
     who(desk, "account")
     phone = new_page("/learn/heller/gift", size=PHONE)
     ready(phone, "gift")
-    answer(phone, ["draw", "place c4"], "right")  # as a guest, before logging in
+    with phone.expect_response(KEPT):
+        answer(phone, ["draw", "place c4"], "right")  # as a guest, before logging in
     phone.goto("/me")
     fill_in(phone, PASSWORD, "learner_7")
     who(phone, "guest")
