@@ -229,6 +229,17 @@ def poor_told_play(state: Nuts, seat: int, action: int, chance: Chance, tell: Te
         state.taker = seat + 1
 
 
+def glimpsed_play(state: Nuts, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+    """While the cards are turned over, the bowl shows for a moment how high the best hand is; afterwards nobody could say."""
+
+    def peeped(code: int, values: tuple[int, ...]) -> None:
+        state.pot += (height := max(hidden_cards(state, 0), default=0))
+        tell(code, values) if tell is not None else None
+        state.pot -= height
+
+    nuts_rules.play(state, seat, action, chance, None if tell is None or action >= CRACK else peeped)
+
+
 LEAKING: dict[str, tuple[dict[str, Any], str]] = {
     "scores count what is hidden": ({"scores": rich_scores}, "the scores of a running game depend on what seat"),
     "a prompt tells the others": ({"prompt": knowing_prompt}, "is asked depends on what seat"),
@@ -243,6 +254,7 @@ LEAKING: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a question says too much": ({"prompt_facts": telling_prompt_facts}, "the question to seat . says"),
     "a phase knows too much": ({"phases": ("weak", "strong"), "phase": knowing_phase}, "the phase of a turn depends"),
+    "a film shows what is gone afterwards": ({"play": glimpsed_play}, "a film of this action shows|chose in secret shows"),
     "seats in disorder": ({"to_act": backwards}, "in an order that means nothing"),
     "who chose first shows": ({"play": first_noted_play}, "the order in which seats .* chose shows in taker"),
     "who chose last is told": ({"play": last_told_first_play}, "the order in which seats .* chose shows in what is told"),

@@ -256,6 +256,10 @@ class _Step:
         self.view = view(self.state, looker)
         self.waiting = game.to_act(self.state)
 
+    @property
+    def shown(self) -> tuple[Any, ...]:
+        return self.heard, self.seen_on_the_way, self.view, self.waiting
+
 
 def check_told_alike(game: Game[Any], state: Any, world: Any, seat: int, chance: Chance) -> None:
     """What an action tells a seat in two worlds alike from there differs only by what the action shows it."""
@@ -268,6 +272,8 @@ def check_told_alike(game: Game[Any], state: Any, world: Any, seat: int, chance:
         return
     here, there = (_Step(game, start, actor, action, seat) for start in (state, world))
     if here.heard == there.heard:
+        if here.view == there.view and here.seen_on_the_way != there.seen_on_the_way:
+            raise Fault(f"a film of this action shows seat {seat} what it is neither told nor shown afterwards")
         if here.waiting != there.waiting:
             raise Fault(f"seat {seat} heard nothing that decides whether {here.waiting} or {there.waiting} are waited for")
     elif here.view == there.view and here.seen_on_the_way == there.seen_on_the_way:
@@ -309,7 +315,7 @@ def check_sealed(game: Game[Any], state: Any, world: Any, seat: int, chance: Cha
     choices = game.sample(state, actor, chance), game.sample(world, actor, chance)
     for looker in (seat, PUBLIC):
         here, there = (_Step(game, start, actor, choice, looker) for start, choice in zip((state, world), choices, strict=True))
-        hidden = (here.heard, here.view, here.waiting) == (there.heard, there.view, there.waiting)
+        hidden = here.shown == there.shown
         if not sealed(game, state):
             if hidden and choices[0] != choices[1]:
                 raise Fault(f"seat {actor} chooses in secret, but `lookahead.sealed` does not say so")

@@ -64,6 +64,10 @@ class Film:
         self._pictures.append(Picture(n, at, last, now, changed))
         self._last = now
 
+    def as_of(self, n: int, at: int) -> BaseState:
+        """The state as of an event that is filmed. Nobody may change it."""
+        return next(one.after for one in self._pictures if (one.n, one.at) == (n, at))
+
     def seen_by(self, seat: int) -> list[Frame]:
         """The film as one looker may see it: what changed behind their back is not even named."""
         seen = [Frame(one.n, one.at, changes(one.before, one.after, one.names, seat)) for one in self._pictures]

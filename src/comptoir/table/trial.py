@@ -14,10 +14,11 @@ from typing import Any
 
 from msgspec import structs
 
-from ..kernel.chance import Recorded, derived_seed
+from ..kernel.chance import derived_seed
 from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError
 from ..kernel.events import Event
+from ..kernel.film import Film
 from ..kernel.match import Match
 from ..kernel.positions import StoredPosition
 from ..kernel.record import Entry
@@ -27,6 +28,7 @@ from . import wire
 from .access import letter
 from .commands import act
 from .drafts import draft_steps
+from .errors import Conflict
 from .model import A_PERSON, RUNNING, Seat, Table
 from .position import position
 from .session import Session
@@ -59,8 +61,8 @@ class Trial(Session):
         self.replies = replies or {}
         self.cut = cut
         self.seat = looker(stored.look, stored.state.seats)
-        seed = derived_seed("trial", stored.game.name, stored.id)
-        self.begin(Match.from_state(stored.game, stored.state, stored.options, seed))
+        self._seed = derived_seed("trial", stored.game.name, stored.id)
+        self.begin(Match.from_state(stored.game, stored.state, stored.options, self._seed))
         self.table = _table(stored, self.match)
         known = names or {}
         self.seats = [Seat("", at, kind=A_PERSON, name=known.get(letter(at), letter(at))) for at in range(stored.state.seats)]
@@ -131,22 +133,10 @@ class Trial(Session):
 
     def _cut_off(self) -> None:
         """If the last entry told an event of the kind at which the trial ends: the state as it was just then."""
-        if not self.cut or not any(told.kind.name == self.cut for told in self.match.events[-1]):
-            return
-        entry = self.match.record.entries[-1]
-        state = self.match.state_at(entry.n - 1)
-        heard: list[Event] = []
-        ends: list[Any] = []
-
-        def listen(code: int, values: tuple[int, ...]) -> None:
-            if not ends:
-                heard.append(Event(self.game.events.kinds[code], values))
-                if heard[-1].kind.name == self.cut:
-                    ends.append(state.clone())
-
-        assert entry.seat is not None
-        self.game.play(state, entry.seat, self.game.actions.from_json(entry.action), Recorded(entry.chance), listen)
-        self._ending = ends[0], heard
+        told, n = self.match.events[-1], self.match.n - 1
+        at = next((at for at, one in enumerate(told) if one.kind.name == self.cut), None)
+        if at is not None:
+            self._ending = Film(self.match, n).as_of(n, at), told[: at + 1]
 
     # ---- looking ----
 
@@ -190,7 +180,7 @@ class Trial(Session):
         return []
 
     def load_seed(self) -> bytes:
-        raise NotImplementedError("a trial has its match from the beginning")
+        return self._seed
 
     def entries_of(self, request: str, seat: int) -> list[int]:
         return []
@@ -199,12 +189,12 @@ class Trial(Session):
         return False
 
     def admit(self, person: str, table_id: str | None = None, watches: bool = False) -> None:
-        raise NotImplementedError("nobody comes to a trial")
+        raise Conflict("whoever tries something does so alone")
 
     unwatch = admit
 
     def add_table(self, table: Table, seats: list[Seat], seed: bytes) -> None:
-        raise NotImplementedError("a trial makes no tables")
+        raise Conflict("nothing of a trial is kept, so no table comes of it")
 
 
 def _table(stored: StoredPosition, match: Match[Any]) -> Table:
