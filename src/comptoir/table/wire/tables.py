@@ -161,7 +161,7 @@ class Frame(Struct):
 
 
 class Remark(Struct):
-    """What a bot says about event `at` of entry `n`: the key of its words, `says-KEY`, its manner, and what the words speak of."""
+    """What a bot says about event `at` of entry `n`: the key of its words, `says-KEY`, its manner, what the words speak of."""
 
     n: int
     at: int

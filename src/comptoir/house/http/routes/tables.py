@@ -175,6 +175,6 @@ async def _changed(house: House, table_id: str, request: Asking, command: Any) -
 
 
 HANDLERS = [
-    new_table, list_tables, look, join, leave, order, choose_bot, add_words, start, habits, hand, come_back, rematch, watch, unwatch,
-    invite, revoke, accept,
+    new_table, list_tables, look, join, leave, order, choose_bot, add_words, start, habits, hand, come_back, rematch, watch,
+    unwatch, invite, revoke, accept,
 ]  # fmt: skip
