@@ -18,7 +18,8 @@ from ...house import House
 from ...people import logins
 from ...store.caps import check_may_begin, check_may_open
 from ...store.lists import listed
-from ...store.tables import Command, StoredSession, add_table
+from ...store.rows import add_table
+from ...store.tables import Command, StoredSession
 from ..errors import NobodyYet
 from ..security import person_id, read_invitation, sign_invitation, visitor
 from . import Asking, Moment, Number, Pledge, TableId, TheHouse, route
