@@ -10,6 +10,7 @@ from .audit import audit
 from .bots import belief, evaluation, lookahead, reasons
 from .figures import figures
 from .pieces import ACTIONS, COLUMNS, EVENTS, FIELDS, LINE_NAMES, MOST_ROUNDS, RANKS, ROWS, SQUARES, STALL, State
+from .sheet import SHEET
 
 GAME: Game[State] = assemble(
     "heller",
@@ -31,6 +32,8 @@ GAME: Game[State] = assemble(
     outlook=outlook.outlook,
     longest=MOST_ROUNDS * (30 + len(SQUARES)),
     figures=figures,
+    sheet=SHEET,
+    round="round",
     play_out=rules.play_out,
     derive=rules.derive,
 )

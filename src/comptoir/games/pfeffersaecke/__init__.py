@@ -20,6 +20,7 @@ from .outlook import Outlook
 from .pictures import Pictures, board_svg
 from .pieces import CITIES, FIELDS, LEAST_VALUE, SAFE_CONDUCTS, VILLAGES, State, actions_on, events_on
 from .rules import Rules
+from .sheet import sheet_on
 
 
 def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
@@ -52,6 +53,8 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         play_out=rules.play_out,
         derive=partial(derive, board),
         figures=figures,
+        sheet=sheet_on(rules),
+        round="round",
     )
 
 
