@@ -198,6 +198,10 @@ class Game(Generic[S]):
             for name, option in self.options.items()
         }
 
+    def sealed(self, state: S) -> bool:
+        """Whether several seats now choose in secret: where several are waited for, unless `lookahead` denies it."""
+        return len(self.to_act(state)) > 1 and (self.lookahead is None or self.lookahead.sealed(state))
+
     def check_seats(self, seats: int) -> None:
         if not self.least_seats <= seats <= self.most_seats:
             raise UnknownName(f"{self.name} is for {self.least_seats} to {self.most_seats} seats, not {seats}")

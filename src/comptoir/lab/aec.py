@@ -1,8 +1,7 @@
 """PettingZoo: every game as an agent–environment cycle, with action masks. Needs `comptoir[pettingzoo]`.
 
 Agents are seats, `seat_0` to `seat_5`. Where several seats choose at once, they are asked one after another in the order of the
-seats, each once. Nothing leaks by that: a sealed choice is seen by its owner alone, the others see who is ready, as at a real
-table. What the cycle leaves out is changing one's mind before the last seat has chosen: nobody could have seen the difference.
+seats, each once, and nobody can see who was asked before (`kernel.asking`).
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from .. import games
+from ..kernel.asking import Asking
 from ..kernel.chance import derived_seed
 from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
@@ -74,6 +74,7 @@ class Table(AECEnv):
             self._episodes = np.random.default_rng(seed)
         deal = derived_seed("episode", self.game.name, self.seats, self._episodes.integers(2**63))
         self.match = Match(self.game, self.seats, self.options, deal)
+        self.asking = Asking(self.match)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -94,7 +95,7 @@ class Table(AECEnv):
             raise UnknownName("only a seat whose game is over passes None")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.match.play(self._seat(agent), int(action))
+        self.asking.play(self._seat(agent), int(action))
         if self.match.over:
             self._finish()
         self.agent_selection = self._next_agent()
@@ -119,5 +120,5 @@ class Table(AECEnv):
             self.terminations[agent] = True
 
     def _next_agent(self) -> str:
-        waiting = self.match.to_act
+        waiting = self.asking.waiting
         return self.possible_agents[waiting[0]] if waiting else self.agents[0]

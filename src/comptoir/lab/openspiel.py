@@ -3,7 +3,7 @@
 After importing this module, `pyspiel.load_game("comptoir_heller", {"players": 3})` works. The form:
 
 - Sequential. Seats that choose at once are asked one after another, in the order of the seats; a sealed choice is in nobody
-  else's information state, so the information sets are those of the simultaneous game.
+  else's information state, not even that it was made, so the information sets are those of the simultaneous game.
 - Chance is explicit and uniform: a shuffle of n pieces is a row of chance nodes with n, n - 1, … 2 outcomes (see `tree`).
 - Observation: the seat's view, as JSON and as a tensor. Information state: a hash of all the seat saw and did, then its view,
   as a string; it has perfect recall (`tree.remembered` tells the same in words). Both are made from views and from events seen

@@ -13,6 +13,7 @@ import gymnasium
 from gymnasium import spaces
 
 from .. import games
+from ..kernel.asking import Asking
 from ..kernel.chance import derived_seed
 from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
@@ -58,6 +59,7 @@ class Solo(gymnasium.Env[Observed, SupportsInt]):
         deal = int(self.np_random.integers(2**63))
         self.seat = int(self.np_random.integers(self.seats)) if self.fixed_seat is None else self.fixed_seat
         self.match = Match(self.game, self.seats, self.options, derived_seed("solo", self.game.name, self.seats, deal))
+        self.asking = Asking(self.match)
         others = [seat for seat in range(self.seats) if seat != self.seat]
         self.bots: dict[int, Player] = {
             seat: player(name, self.game, deal + seat) for seat, name in zip(others, self.opponents, strict=True)
@@ -71,7 +73,7 @@ class Solo(gymnasium.Env[Observed, SupportsInt]):
         if rule is not None:
             seen, info = self._observed()
             return seen, FORFEIT, True, False, {**info, "refused": rule}
-        self.match.play(self.seat, code)
+        self.asking.play(self.seat, code)
         self._let_bots_play()
         reward = worth(self.game, self.match.state)[self.seat] if self.match.over else 0.0
         seen, info = self._observed()
@@ -85,12 +87,12 @@ class Solo(gymnasium.Env[Observed, SupportsInt]):
         return self.game.text(seen) if self.render_mode == "ansi" else self.game.svg(seen)
 
     def _let_bots_play(self) -> None:
-        """Until the learner is asked: where all choose at once, the bots choose without seeing what it will choose."""
-        while (waiting := self.match.to_act) and self.seat not in waiting:
+        """Until the learner is asked. Where all choose at once nobody sees who was asked before."""
+        while (waiting := self.asking.waiting) and self.seat not in waiting:
             self._bot_plays(waiting[0])
 
     def _bot_plays(self, seat: int) -> None:
-        self.match.play(seat, self.bots[seat].choose(self.match.view(seat), self.match.legal(seat)))
+        self.asking.play(seat, self.bots[seat].choose(self.match.view(seat), self.match.legal(seat)))
 
     def _observed(self) -> tuple[Observed, dict[str, Any]]:
         seen = observed(self.match, self.seat, not self.match.over)
