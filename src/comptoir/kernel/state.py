@@ -124,6 +124,10 @@ class BaseState:
     def clone(self) -> Self:
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copied and pickled field by field: a compiled state knows no other way."""
+        return filled, (type(self), snapshot(self))
+
     def __str__(self) -> str:
         from .visibility import ALL, view  # the gate is built on states, so it is asked for only here
 
@@ -194,6 +198,14 @@ def snapshot(state: BaseState) -> dict[str, Any]:
         value = getattr(state, name)
         taken[name] = value if field.kind == NUMBER else list(value)
     return taken
+
+
+def filled(state: type[BaseState], fields: dict[str, Any]) -> BaseState:
+    """A state of these fields, as `snapshot` took them."""
+    made = state()
+    for name, value in fields.items():
+        setattr(made, name, value)
+    return made
 
 
 def same(one: BaseState, other: BaseState) -> bool:

@@ -29,7 +29,7 @@ from . import tree
 from .observing import highest_numbers, seen_numbers, worth
 
 PREFIX = "comptoir_"
-RESHUFFLES = 100  # a generous guess of how often a game shuffles, for OpenSpiel's bound of chance nodes
+SHUFFLES_AN_ENTRY = 3  # more than any step of ours asks for; each has fewer chance nodes than there are pieces
 
 
 def game_type(game: Game[Any], short_name: str) -> Any:
@@ -80,7 +80,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=game.longest,
         )
-        self.chance_nodes = pieces * RESHUFFLES
+        self.chance_nodes = (game.longest + 1) * SHUFFLES_AN_ENTRY * pieces
         super().__init__(game_type(game, short_name), info, params or {})
 
     def new_initial_state(self) -> SpielState:

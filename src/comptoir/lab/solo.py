@@ -1,6 +1,6 @@
 """Gymnasium: one seat learns, bots sit at the others. Needs `comptoir[gymnasium]`.
 
-`gymnasium.make("comptoir/heller")` works once this module is imported. An action the rules refuse loses the game at once: the
+`gymnasium.make("comptoir/heller-v1")` works once this module is imported; the version is the revision of the rules. An action the rules refuse loses the game at once: the
 reward is -1 and `info["refused"]` names the rule. The mask of legal actions is in the observation and in `info["action_mask"]`.
 """
 
@@ -100,9 +100,10 @@ class Solo(gymnasium.Env[Observed, SupportsInt]):
 
 
 def register() -> None:
-    """Tell Gymnasium of every game, as `comptoir/NAME`."""
+    """Tell Gymnasium of every game, as `comptoir/NAME-vREVISION`."""
     for name in games.names():
-        gymnasium.register(f"comptoir/{name}", entry_point="comptoir.lab.solo:Solo", kwargs={"game": name})
+        known = f"comptoir/{name}-v{games.find(name).revision}"
+        gymnasium.register(known, entry_point="comptoir.lab.solo:Solo", kwargs={"game": name})
 
 
 register()

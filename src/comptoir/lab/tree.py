@@ -12,7 +12,6 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from .. import games
 from ..kernel.chance import Chance
 from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError
@@ -131,9 +130,7 @@ class Node:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A node is kept as the numbers that lead to it, never as a pickled state."""
-        board = self.game.board
-        other_board = None if board is None or board.built_in else dict(board.data)
-        return at, (self.game.name, self.game.revision, other_board, dict(self.options), self.seats, self.path())
+        return at, (self.game, dict(self.options), self.seats, self.path())
 
     def path(self) -> tuple[int, ...]:
         """The numbers that lead here from the root: actions and outcomes of chance."""
@@ -252,14 +249,8 @@ def root(game: Game[Any], options: Mapping[str, Any], seats: int) -> Node:
     return Node(game, options, seats)._do(SET_UP, 0, (), ())
 
 
-def at(
-    name: str, revision: int, board: Mapping[str, Any] | None, options: Mapping[str, Any], seats: int, path: tuple[int, ...]
-) -> Node:
+def at(game: Game[Any], options: Mapping[str, Any], seats: int, path: tuple[int, ...]) -> Node:
     """The node at the end of a path."""
-    game = games.find(name, revision)
-    if board is not None:
-        assert game.board is not None
-        game = game.board.on(board)
     node = root(game, options, seats)
     for number in path:
         node = node.after(number)
