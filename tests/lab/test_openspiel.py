@@ -140,7 +140,7 @@ def test_chance_laid_out_in_a_row_shuffles_as_evenly_as_any() -> None:
 
 def test_an_imagined_world_cannot_be_kept() -> None:
     state = next(random_states("heller", 2, 1))
-    assert tree.at("heller", 1, None, state.node.options, 2, state.node.path()).information_text(0)
+    assert tree.at(games.find("heller"), state.node.options, 2, state.node.path()).information_text(0)
     with pytest.raises(ComptoirError, match="imagined"):
         state.node.imagined(0, Imagined(1)).path()
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from . import notation, record
 from .chance import Chance, Imagined, derived_seed
-from .contract import Game, OptionValue
+from .contract import Game, OptionValue, layout_of
 from .errors import ComptoirError, rule_of
 from .events import Event, Tell
 from .match import Match, verify
@@ -203,6 +203,11 @@ def check_alike(game: Game[Any], state: Any, world: Any, seat: int) -> None:
         raise Fault("who is waited for depends on something hidden")
     if observation(game.fields, view(state, seat)) != observation(game.fields, view(world, seat)):
         raise Fault(f"the observation of seat {seat} depends on what it cannot see")
+    layout = layout_of(game, state.seats)
+    if layout.read(state, seat) != layout.read_view(view(state, seat)):
+        raise Fault(f"what a learner at seat {seat} observes is not what its view shows")
+    if layout.read(state, seat) != layout.read(world, seat):
+        raise Fault(f"what a learner at seat {seat} observes depends on what it cannot see")
     check_asked_alike(game, state, world, seat)
     if game.to_act(state) and game.scores(state) != game.scores(world):
         raise Fault(f"the scores of a running game depend on what seat {seat} cannot see")

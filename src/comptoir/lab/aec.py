@@ -22,6 +22,7 @@ from ..kernel.errors import UnknownName
 from ..kernel.match import Match
 from ..kernel.visibility import PUBLIC
 from .arrays import Observed, observation_space, observed
+from .forms import RAW, Observing
 from .observing import worth
 
 ILLEGAL_REWARD = -1.0
@@ -35,7 +36,10 @@ def env(game: str | Game[Any], seats: int | None = None, **settings: Any) -> Any
 
 
 class Table(AECEnv):
-    """One table of one game. Rewards come at the end (see `observing.worth`). `match` holds the record of the episode."""
+    """One table of one game. Rewards come at the end (see `observing.worth`). `match` holds the record of the episode.
+
+    `observation` is `raw`, `index` or `onehot`, `history` so many events of the past: see `lab.forms`.
+    """
 
     def __init__(
         self,
@@ -43,6 +47,9 @@ class Table(AECEnv):
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        observation: str = RAW,
+        padded: bool = False,
+        history: int = 0,
     ) -> None:
         super().__init__()
         self.game = games.find(game) if isinstance(game, str) else game
@@ -57,8 +64,9 @@ class Table(AECEnv):
             "render_modes": ["ansi", "svg"],
             "is_parallelizable": False,
         }
+        self.observing = Observing(self.game, self.seats, observation, padded, history)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
-        self.observation_spaces = {agent: observation_space(self.game, self.seats) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.observing) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.game.actions.size) for agent in self.possible_agents}
         self._episodes = np.random.default_rng()
 
@@ -84,7 +92,7 @@ class Table(AECEnv):
         self.agent_selection = self._next_agent()
 
     def observe(self, agent: str) -> Observed:
-        return observed(self.match, self._seat(agent), agent == self.agent_selection and not self.match.over)
+        return observed(self.observing, self.match, self._seat(agent), agent == self.agent_selection and not self.match.over)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -26,6 +26,7 @@ from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
 from ..kernel.visibility import PUBLIC
 from . import tree
+from .forms import ONE_HOT, RAW, Observing
 from .observing import highest_numbers, seen_numbers, worth
 
 PREFIX = "comptoir_"
@@ -139,8 +140,9 @@ class Observer:
     """OpenSpiel's view of our views: a seat's own, what everyone sees, or only what a seat sees beyond that."""
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
-        if params:
-            raise UnknownName(f"our observations take no parameters, not {params!r}")
+        given = {"form": RAW, "padded": False, **(params or {})}
+        if set(given) != {"form", "padded"} or given["form"] not in (RAW, ONE_HOT):
+            raise UnknownName(f"our observations take a form, raw or onehot, and whether they are padded, not {params!r}")
         self.recall = kind.perfect_recall
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.public = kind.public_info
@@ -148,13 +150,24 @@ class Observer:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if not self.recall:
-            self.tensor = np.full(len(highest_numbers(game.rules, game.seats)), -1, np.float32)
+            self.learner = Observing(game.rules, game.seats, given["form"], given["padded"])
+            raw = given["form"] == RAW
+            size = len(highest_numbers(game.rules, game.seats)) if raw else self.learner.expansion.width
+            self.tensor = np.full(size, -1, np.float32)
             self.dict = {"observation": self.tensor}
+            if not raw and not (self.private and self.public):
+                raise UnknownName("the onehot form is for what a player sees: all of it")
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is None:
-            return
+            raise UnknownName(
+                "our games have no information state as a tensor: use information_state_string, or observation_tensor"
+            )
         looker = player if self.private else PUBLIC
+        if self.learner.form == ONE_HOT:
+            mine = state.node.view(looker)
+            self.tensor[:] = 0 if mine is None else self.learner.arrays(mine)["observation"]
+            return
         seen = state.node.view(looker)
         self.tensor[:] = -1 if seen is None else seen_numbers(self.rules, seen)
         common = None if self.public else state.node.view(PUBLIC)

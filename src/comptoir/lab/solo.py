@@ -20,13 +20,17 @@ from ..kernel.errors import UnknownName
 from ..kernel.match import Match
 from ..players import Player, player
 from .arrays import Observed, observation_space, observed
+from .forms import RAW, Observing
 from .observing import worth
 
 FORFEIT = -1.0
 
 
 class Solo(gymnasium.Env[Observed, SupportsInt]):
-    """A table where the learner sits at one seat (another one each episode unless it is given) among bots."""
+    """A table where the learner sits at one seat (another one each episode unless it is given) among bots.
+
+    `observation` is `raw`, `index` or `onehot`, `history` so many events of the past: see `lab.forms`.
+    """
 
     metadata = {"render_modes": ["ansi", "svg"], "render_fps": 1}  # noqa: RUF012 (Gymnasium reads it so)
 
@@ -38,6 +42,9 @@ class Solo(gymnasium.Env[Observed, SupportsInt]):
         opponents: Sequence[str] = ("greedy",),
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        observation: str = RAW,
+        padded: bool = False,
+        history: int = 0,
     ) -> None:
         self.game = games.find(game) if isinstance(game, str) else game
         self.seats = seats or self.game.least_seats
@@ -50,8 +57,9 @@ class Solo(gymnasium.Env[Observed, SupportsInt]):
         self.opponents = [*opponents, *[opponents[-1]] * (self.seats - 1 - len(opponents))]
         self.options = self.game.parse_options(options or {})
         self.render_mode = render_mode
+        self.observing = Observing(self.game, self.seats, observation, padded, history)
         # Gymnasium types a Dict space by plain dictionaries; what comes out of ours is always Observed.
-        self.observation_space = cast("spaces.Space[Observed]", observation_space(self.game, self.seats))
+        self.observation_space = cast("spaces.Space[Observed]", observation_space(self.observing))
         self.action_space = spaces.Discrete(self.game.actions.size)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observed, dict[str, Any]]:
@@ -95,7 +103,7 @@ class Solo(gymnasium.Env[Observed, SupportsInt]):
         self.asking.play(seat, self.bots[seat].choose(self.match.view(seat), self.match.legal(seat)))
 
     def _observed(self) -> tuple[Observed, dict[str, Any]]:
-        seen = observed(self.match, self.seat, not self.match.over)
+        seen = observed(self.observing, self.match, self.seat, not self.match.over)
         return seen, {"action_mask": seen["action_mask"]}
 
 

@@ -54,6 +54,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         outlook=outlook.outlook,
         figures=figures,
         play_out=rules.play_out,
+        worked_out=bots.WORKED_OUT,
     )
 
 
