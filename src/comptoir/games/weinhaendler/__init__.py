@@ -9,7 +9,7 @@ from typing import Any
 
 from ...kernel.contract import BoardKit, Box, Game, assemble, rule_ids
 from .audit import audit
-from .bots import bots_on
+from .bots import bots_on, worked_out_on
 from .figures import figures
 from .outlook import Outlook
 from .pictures import Pictures, board_svg
@@ -62,6 +62,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         sheet=SHEET,
         round="round",
         play_out=rules.play_out,
+        worked_out=worked_out_on(river),
     )
 
 
