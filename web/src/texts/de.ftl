@@ -193,6 +193,7 @@ unmute = Wieder einblenden
 away = Verbindung unterbrochen. Wir versuchen es weiter; nichts geht verloren.
 counting = Abrechnung
 since-your-turn = Seit deinem Zug
+nobody-moved = Noch hat niemand gezogen.
 since-lately = Zuletzt
 you-chip = Du
 again-of = Noch einmal sehen, was { $player } getan hat

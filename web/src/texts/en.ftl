@@ -199,6 +199,7 @@ unmute = Unmute
 away = Connection lost. We keep trying; your game is safe.
 counting = Counting
 since-your-turn = Since your turn
+nobody-moved = Nobody has moved yet.
 since-lately = Lately
 you-chip = You
 again-of = See again what { $player } did

@@ -193,6 +193,7 @@ unmute = Afficher de nouveau
 away = Connexion interrompue. Nouvelle tentative en cours ; rien n’est perdu.
 counting = Décompte
 since-your-turn = Depuis votre tour
+nobody-moved = Personne n’a encore joué.
 since-lately = Dernièrement
 you-chip = Vous
 again-of = Revoir ce qu’a fait { $player }
