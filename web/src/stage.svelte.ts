@@ -57,6 +57,7 @@ export class Stage {
   private drafted: Happening[] = []; // by my tentative steps: I need not see it again
   private elapsed = 0; // of the item on stage, at normal speed
   private since = 0; // when `elapsed` was true
+  private fetching = $state(false);
   private squeeze = $state(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waking: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +68,7 @@ export class Stage {
 
   // ---- what is so ----
 
-  readonly behind = $derived(!!this.item || this.queue.length > 0);
+  readonly behind = $derived(!!this.item || this.queue.length > 0 || this.fetching);
   /** How many events of the log are not on stage yet. */
   readonly unseen = $derived(
     this.queue.reduce((sum, one) => sum + (one.again ? 0 : one.parts.length), 0) +
@@ -118,15 +119,16 @@ export class Stage {
     const from = this.now;
     const fresh = (position.events as Happening[]).filter((one) => one.n >= from && one.n < position.n);
     const base = this.settled;
-    const before = this.position;
+    const known = !!this.position && position.n > from && fresh.length > 0;
     this.take(position, base);
-    if (!before || !base || position.n <= from) {
-      if (!this.behind) this.cut();
-      return;
-    }
     const film = (position.film ?? []) as FilmFrame[];
-    if (film.length || !fresh.length) this.enqueue(base, fresh, film);
-    else if (this.film && this.plays && fresh.length <= MOST_EVENTS) this.inbox = this.fetch(from);
+    if (!known) {
+      if (!this.behind) this.cut();
+    } else if (base && film.length) this.enqueue(base, fresh, film);
+    // Of a single event there is no film: the position itself is as of it.
+    else if (base && fresh.length === 1 && !position.draft) {
+      this.enqueue(base, fresh, [{ n: fresh[0].n, at: 0, changes: position.view ?? {} }]);
+    } else if (this.film && this.plays && fresh.length <= MOST_EVENTS) this.inbox = this.fetch(from);
     else this.jump();
   }
 
@@ -151,6 +153,7 @@ export class Stage {
   }
 
   private async fetch(from: number): Promise<void> {
+    this.fetching = true;
     try {
       const film = await this.film!(from);
       if (film.n === this.now) this.enqueue(film.view, film.events as Happening[], film.film);
@@ -159,6 +162,7 @@ export class Stage {
       this.jump();
     } finally {
       this.inbox = null;
+      this.fetching = false;
     }
   }
 
@@ -278,9 +282,10 @@ export class Stage {
   }
 
   private schedule(): void {
+    if (this.scene?.held) return; // it has a time of its own
     clearTimeout(this.timer);
     const { item } = this;
-    if (!item || this.paused || this.scene?.held) return;
+    if (!item || this.paused) return;
     const marks = item.scene ? ends(item.scene) : item.parts.flatMap((one) => [one.start, one.lands]);
     const next = Math.min(...[...marks, item.ms, 0].filter((one) => one > this.elapsed + 0.5));
     this.timer = setTimeout(
