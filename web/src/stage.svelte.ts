@@ -305,10 +305,13 @@ export class Stage {
     if (item.scene) this.play(item, item.scene, due);
     else {
       for (const part of item.parts) {
-        if (part.start <= due && !this.parts.includes(part)) this.enter(part);
-        if (part.lands <= due && this.parts.includes(part) && !this.landed.has(part.key)) this.land(part);
+        if (part.start <= due && !this.parts.includes(part)) {
+          this.enter(part);
+          this.elapsed = Math.min(this.elapsed, part.start); // a timer that came late takes nothing from it
+        }
+        if (part.lands <= this.elapsed + 0.5 && this.parts.includes(part) && !this.landed.has(part.key)) this.land(part);
       }
-      if (item.ms <= due) {
+      if (item.ms <= this.elapsed + 0.5) {
         this.view = item.after;
         this.next();
         return;
@@ -346,14 +349,18 @@ export class Stage {
 
   private play(item: Item, frames: BreakFrame[], due: number): void {
     if (due < 0) return;
-    const frame = Math.min(frames.length - 1, ends(frames).filter((one) => one <= due).length);
+    const next = this.scene?.item === item ? this.scene.frame + 1 : 0; // a timer that came late skips none
+    const frame = Math.min(frames.length - 1, next, ends(frames).filter((one) => one <= due).length);
     if (this.scene?.item !== item) {
       this.scene = { item, frame: -1, held: false, ends: null, card: false };
       this.lastScene = item;
       cue('bell');
     }
-    if (frame !== this.scene.frame) this.turn(frame);
-    if (item.ms <= due && !this.scene.held) this.rest();
+    if (frame !== this.scene.frame) {
+      this.turn(frame);
+      this.elapsed = Math.min(this.elapsed, ends(frames)[frame] - frames[frame].ms);
+    }
+    if (item.ms <= this.elapsed + 0.5 && !this.scene.held) this.rest();
   }
 
   /** Show a frame of the scene. */
