@@ -19,7 +19,15 @@ FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  #
 
 ASSET = re.compile(r"/assets/[A-Za-z0-9._/-]{1,200}")
 
-PAGES = ("table", "join", "game", "learn", "replay")  # of the client, each with what it is about behind it
+PAGES = (
+    "table",
+    "join",
+    "game",
+    "learn",
+    "replay",
+    "confirm",
+    "unsubscribe",
+)  # of the client, each with what it is about behind it
 
 PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Comptoir</title>
 <h1>Comptoir</h1><p>The house is open, but its client is not built.
