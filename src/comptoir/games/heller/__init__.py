@@ -11,7 +11,19 @@ from .audit import audit
 from .bots import belief, evaluation, lookahead, reasons
 from .figures import figures
 from .pieces import (
-    ACTIONS, COLUMNS, EVENTS, FIELDS, KINDS, LINE_NAMES, MOST_ROUNDS, RANKS, ROWS, SQUARE_NAMES, SQUARES, STALL, State,
+    ACTIONS,
+    COLUMNS,
+    EVENTS,
+    FIELDS,
+    KINDS,
+    LINE_NAMES,
+    MOST_ROUNDS,
+    RANKS,
+    ROWS,
+    SQUARE_NAMES,
+    SQUARES,
+    STALL,
+    State,
 )  # fmt: skip
 
 GAME: Game[State] = assemble(
