@@ -65,6 +65,9 @@ zoom = Kartenansicht
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Die ganze Karte
+zoom-whole = Nur die Karte, auf dem ganzen Bildschirm
+zoom-leave = Zurück zum Tisch
+zoom-globe = Wie auf dem Globus, oder hochkant
 reconstructed = Rekonstruierte Karte
 
 curve-points = Die Punkte im Lauf des Spiels

@@ -68,6 +68,9 @@ zoom = Map view
 zoom-in = Closer
 zoom-out = Further away
 zoom-fit = The whole map
+zoom-whole = The map alone, on the whole screen
+zoom-leave = Back to the table
+zoom-globe = As on the globe, or upright
 reconstructed = Reconstructed map
 
 curve-points = Points over the game

@@ -65,6 +65,9 @@ zoom = Vue de la carte
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Toute la carte
+zoom-whole = La carte seule, sur tout l’écran
+zoom-leave = Retour à la table
+zoom-globe = Comme sur le globe, ou en hauteur
 reconstructed = Carte reconstituée
 
 curve-points = Les points au fil de la partie
