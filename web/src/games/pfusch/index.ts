@@ -9,6 +9,8 @@ import { MATERIALS, TOKENS, WOOD } from './pieces';
 import Token from './Token.svelte';
 import { drawn } from '..';
 
+export { beat, frames, stays } from './choreography';
+export { default as Break } from './Break.svelte';
 export { Board, Belongings };
 
 type Folder = GameFolder<View, Action, Event>;

@@ -121,7 +121,6 @@ counting = Das Spiel ist aus
 reckoned-so-far = bisher
 reckoned-regions = Regionen
 reckoned-florins = Gulden
-reckoned-sum = Punkte
 reckoned-cause = { $rule ->
     [P26] Kein Dorf ist mehr frei.
     [P27] Alle Scheiben sind weg.
@@ -129,5 +128,3 @@ reckoned-cause = { $rule ->
   }
 reckoned-region = { $region }: zwei Punkte für alle, die dort eine Niederlassung haben
 reckoned-towers = Ein Punkt für je zwanzig Gulden
-# Never 1.
-reckoned-winner = { $players } · { $points } Punkte

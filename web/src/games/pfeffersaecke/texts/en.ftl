@@ -124,7 +124,6 @@ counting = The game is over
 reckoned-so-far = so far
 reckoned-regions = regions
 reckoned-florins = florins
-reckoned-sum = points
 reckoned-cause = { $rule ->
     [P26] No village is left.
     [P27] All disks are gone.
@@ -132,5 +131,3 @@ reckoned-cause = { $rule ->
   }
 reckoned-region = { $region }: two points for each who has a post there
 reckoned-towers = One point for each twenty florins
-# Never 1.
-reckoned-winner = { $players } · { $points } points

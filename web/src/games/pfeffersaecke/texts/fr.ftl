@@ -121,7 +121,6 @@ counting = La partie est finie
 reckoned-so-far = jusqu’ici
 reckoned-regions = régions
 reckoned-florins = florins
-reckoned-sum = points
 reckoned-cause = { $rule ->
     [P26] Il ne reste aucun village.
     [P27] Tous les disques sont partis.
@@ -129,5 +128,3 @@ reckoned-cause = { $rule ->
   }
 reckoned-region = { $region } : deux points à qui y a un comptoir
 reckoned-towers = Un point par vingtaine de florins
-# Never 1.
-reckoned-winner = { $players } · { $points } points
