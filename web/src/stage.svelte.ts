@@ -173,7 +173,7 @@ export class Stage {
     const items = this.compose(base, events, film);
     for (const item of items) if (item.scene) this.lastScene = item;
     const news = items.filter((item) => !item.parts.every((one) => known.has(JSON.stringify(one.event))));
-    const scenes = news.filter((item) => item.scene);
+    const scenes = news.filter((item) => item.scene && !passes(item));
     if (!this.plays) {
       this.cut();
       if (this.folder && scenes.length) this.hold(scenes.at(-1)!, false);
@@ -215,7 +215,7 @@ export class Stage {
 
   /** To now, because there was too much to watch: it is offered instead, and a scene that was missed is told as a card. */
   private jump(): void {
-    const missed = [this.item, ...this.queue].filter((one) => one?.scene && !one.again).at(-1);
+    const missed = [this.item, ...this.queue].filter((one) => one?.scene && !one.again && !passes(one)).at(-1);
     this.cut();
     this.offered = true;
     if (missed) this.hold(missed, true);
@@ -368,7 +368,7 @@ export class Stage {
     const many = this.position?.table.seats.filter((one) => one.kind === 'person' && !one.mine).length ?? 0;
     const days = this.position?.table.clock.kind === 'days';
     const alone = !many || days;
-    const ms = this.squeeze > 1 ? RESTED : alone && !this.onMyClock ? null : BY_ITSELF;
+    const ms = passes(this.scene!.item) ? 0 : this.squeeze > 1 ? RESTED : alone && !this.onMyClock ? null : BY_ITSELF;
     this.scene = { ...this.scene!, held: true, ends: ms === null ? null : performance.now() + ms };
     if (ms !== null) this.timer = setTimeout(() => this.goOn(), ms);
   }
@@ -532,4 +532,9 @@ export class Stage {
 function ends(frames: BreakFrame[]): number[] {
   let sum = 0;
   return frames.map((one) => (sum += one.ms));
+}
+
+/** Whether a scene need not be waited for. */
+function passes(item: Item): boolean {
+  return !!item.scene?.at(-1)?.passes;
 }
