@@ -189,7 +189,7 @@ export class Stage {
     const items = this.compose(base, events, film);
     for (const item of items) if (item.scene) this.lastScene = item;
     const news = items.filter((item) => !item.parts.every((one) => known.has(JSON.stringify(one.event))));
-    const scenes = news.filter((item) => item.scene);
+    const scenes = news.filter((item) => item.scene && !passes(item));
     if (!this.plays) {
       this.cut();
       if (this.folder && scenes.length) this.hold(scenes.at(-1)!, false);
@@ -231,7 +231,7 @@ export class Stage {
 
   /** To now, because there was too much to watch: it is offered instead, and a scene that was missed is told as a card. */
   private jump(): void {
-    const missed = [this.item, ...this.queue].filter((one) => one?.scene && !one.again).at(-1);
+    const missed = [this.item, ...this.queue].filter((one) => one?.scene && !one.again && !passes(one)).at(-1);
     this.cut();
     this.offered = true;
     if (missed) this.hold(missed, true);
@@ -395,12 +395,17 @@ export class Stage {
 
   /** The last frame stands until somebody goes on, or goes on by itself where people wait, or where there is more to see. */
   private rest(): void {
-    const many = this.position?.table.seats.filter((one) => one.kind === 'person' && !one.mine).length ?? 0;
-    const days = this.position?.table.clock.kind === 'days';
-    const alone = !many || days;
-    const ms = this.squeeze > 1 || this.goesOn ? RESTED : alone && !this.onMyClock ? null : BY_ITSELF;
+    const ms = this.restsFor();
     this.scene = { ...this.scene!, held: true, ends: ms === null ? null : performance.now() + ms };
     if (ms !== null) this.timer = setTimeout(() => this.goOn(), ms);
+  }
+
+  private restsFor(): number | null {
+    if (passes(this.scene!.item)) return 0;
+    if (this.squeeze > 1 || this.goesOn) return RESTED;
+    const people = this.position?.table.seats.some((one) => one.kind === 'person' && !one.mine);
+    const waited = people && this.position?.table.clock.kind !== 'days';
+    return waited || this.onMyClock ? BY_ITSELF : null;
   }
 
   /** A scene that is only told: its last frame, over the table as it is. */
@@ -562,4 +567,9 @@ export class Stage {
 function ends(frames: BreakFrame[]): number[] {
   let sum = 0;
   return frames.map((one) => (sum += one.ms));
+}
+
+/** Whether a scene need not be waited for. */
+function passes(item: Item): boolean {
+  return !!item.scene?.at(-1)?.passes;
 }
