@@ -36,6 +36,7 @@ barrels-aboard = { $count ->
     [one] ein Fass an Bord
    *[other] { $count } Fässer an Bord
   }
+close-mat = Weglegen, was vor { $player } liegt
 boat = Boot von { $player }: { $town }, { $at ->
     [midstream] im Strom
     [north] Nordkai

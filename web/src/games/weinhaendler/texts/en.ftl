@@ -38,6 +38,7 @@ barrels-aboard = { $count ->
     [one] one barrel aboard
    *[other] { $count } barrels aboard
   }
+close-mat = Put away what lies before { $player }
 boat = Boat of { $player }: { $town }, { $at ->
     [midstream] midstream
     [north] north pier

@@ -36,6 +36,7 @@ barrels-aboard = { $count ->
     [one] une barrique à bord
    *[other] { $count } barriques à bord
   }
+close-mat = Ranger ce qui est devant { $player }
 boat = Bateau ({ $player }) : { $town }, { $at ->
     [midstream] au milieu du fleuve
     [north] quai nord
