@@ -189,6 +189,9 @@ export function figure(amount: number, look?: Intl.NumberFormatOptions): string 
   return new Intl.NumberFormat(settings.language, look).format(amount);
 }
 
+/** What was won or paid, always with its sign. */
+export const signed = (amount: number) => figure(amount, { signDisplay: 'exceptZero' });
+
 /** A share as people read it: 62 %. */
 export function percent(share: number): string {
   return figure(share, { style: 'percent' });
