@@ -27,3 +27,27 @@ export function placeOf(layer: Element, place: Place): Spot | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { element, x: left + width / 2 - origin.left, y: top + height / 2 - origin.top, width, height };
 }
+
+const MOVES = ['style', 'transform', 'viewBox', 'data-at', 'class', 'open', 'hidden'];
+
+/** Look again whenever things on the page around a layer may have moved; at most once a frame. */
+export function watchPlaces(layer: Element, look: () => void): () => void {
+  const root = layer.parentElement!;
+  let asked = 0;
+  const again = () => (asked ||= requestAnimationFrame(() => ((asked = 0), look())));
+  const changed = new MutationObserver((found) => {
+    if (found.some((one) => !layer.contains(one.target))) again();
+  });
+  changed.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: MOVES });
+  const resized = new ResizeObserver(again);
+  resized.observe(root);
+  const over = new AbortController();
+  for (const event of ['scroll', 'transitionend', 'animationend', 'load'])
+    root.addEventListener(event, again, { capture: true, passive: true, signal: over.signal });
+  return () => {
+    cancelAnimationFrame(asked);
+    changed.disconnect();
+    resized.disconnect();
+    over.abort();
+  };
+}

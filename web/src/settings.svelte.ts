@@ -7,6 +7,7 @@ interface Settings {
   language: Language;
   theme: Theme;
   speed: number; // how fast things happen on stage, one of SPEEDS; 0: they simply are so
+  announce: 'all' | 'others' | 'turn'; // what a screen reader is told
   breaks: boolean; // scenes at the breaks of a game
   sound: boolean;
   atOnce: boolean; // steps count at once, without a confirmation
@@ -38,6 +39,7 @@ export const settings: Settings = $state({
   language: fromBrowser(),
   theme: 'auto',
   speed: 450,
+  announce: 'others',
   breaks: true,
   sound: false,
   atOnce: false,

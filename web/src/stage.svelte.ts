@@ -75,6 +75,8 @@ export class Stage {
   );
   /** How many beats are still to come. */
   readonly left = $derived(this.queue.length + (this.item ? 1 : 0));
+  /** How many strokes they are. */
+  readonly strokes = $derived(this.queue.filter((one, at) => one.seat !== this.queue[at - 1]?.seat).length);
   /** Whose stroke is shown. */
   readonly acting = $derived(this.item?.seat ?? null);
   /** How fast its time runs, against the clock's. */
@@ -485,6 +487,18 @@ export class Stage {
     }
     if (this.away && this.behind) this.jump();
     this.hiddenSince = null;
+  }
+
+  /** Watch what happened from an entry on, after an arrival: nothing of it has been seen here. */
+  async pickUp(since: number): Promise<void> {
+    if (since >= this.now || !this.position?.view) return;
+    this.offered = true;
+    if (!this.film || !this.plays) return;
+    const until = this.now;
+    const film = await this.film(since);
+    if (film.n !== until || this.now !== until || this.behind) return;
+    this.offered = false;
+    this.enqueue(film.view, film.events as Happening[], film.film);
   }
 
   /** Show once more what happened from an entry on: of one seat, or of all. */
