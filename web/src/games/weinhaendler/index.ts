@@ -4,13 +4,15 @@ import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
 import Boat from './Boat.svelte';
+import Break from './Break.svelte';
 import Card from './Card.svelte';
 import CargoPiece from './CargoPiece.svelte';
-import { CARGOES, EXPLOSION, FISHERMAN, NANTES, SAILOR, SOUTH, SUN, TOWNS } from './river';
+import { beat, frames, stays } from './choreography';
+import { CARGOES, EXPLOSION, FISHERMAN, kindOf, NANTES, SAILOR, SOUTH, SUN, TOWNS } from './river';
 import { textsOf } from '../../texts.svelte';
 import { drawn } from '..';
 
-export { Board, Belongings };
+export { Board, Belongings, Break, beat, frames, stays };
 
 const OF_A_BOAT: Event['event'][] = ['boat_placed', 'moved', 'docked', 'stayed', 'driven_off', 'fought', 'reeled_in', 'fished'];
 
@@ -27,13 +29,15 @@ function meant(action: Action): string {
   return action.name;
 }
 
-/** The towns, boats and cards a log line speaks of; for a hint, the spot it means. */
+/** The towns, boats and cards a log line speaks of, each the very one; for a hint, the spot it means. */
 export const things: Folder['things'] = (event) => {
-  const found = spokenOf(event, ['town', 'card'], {
-    pile: event.event === 'turned_up' || event.event === 'reshuffled' || event.event === 'dealt',
+  if (event.event === 'hint') return [...spokenOf(event, ['town', 'card']), meant(event)];
+  const found = spokenOf(event, ['town'], {
+    pile: event.event === 'reshuffled' || event.event === 'dealt',
     discards: event.event === 'spoilt' || event.event === 'sun_shone',
   });
-  if (event.event === 'hint') return [...found, meant(event)];
+  if (event.event === 'turned_up') found.push(kindOf(event.card) >= 0 ? `offer:${event.card}` : `waiting:${event.card}`);
+  if (event.event === 'loaded') found.push(`aboard:${event.seat}:${event.card}`);
   if ('seat' in event && event.seat) found.push(`${OF_A_BOAT.includes(event.event) ? 'boat' : 'seat'}:${event.seat}`);
   if (event.event === 'laid') found.push(`laid:${event.seat}:${event.card}`);
   if ('other-seat' in event) found.push(`seat:${event['other-seat']}`);

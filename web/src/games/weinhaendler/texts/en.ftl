@@ -49,6 +49,18 @@ boat = Boat of { $player }: { $town }, { $at ->
    *[down] towards Nantes
   }
 
+# The harbour at the end of a round.
+counting = The harbour
+sun-shines = the sun!
+no-coal = no coal
+landed-this-round = Landed in round { $round }
+nobody-landed = Nobody landed anything.
+of-enough = { $count } of { $enough }
+by-passengers = Passengers
+by-north = Barrels, north
+by-south = Barrels, south
+river-closed = The season is over
+
 curve-gold = Gold over the game
 
 do-place = Put the boat at a pier

@@ -47,6 +47,18 @@ boat = Bateau ({ $player }) : { $town }, { $at ->
    *[down] Nantes
   }
 
+# Le port à la fin d’une manche.
+counting = Le port
+sun-shines = le soleil !
+no-coal = pas de charbon
+landed-this-round = Débarqué à la manche { $round }
+nobody-landed = Personne n’a rien débarqué.
+of-enough = { $count } sur { $enough }
+by-passengers = Passagers
+by-north = Barriques, nord
+by-south = Barriques, sud
+river-closed = La saison est finie
+
 curve-gold = L’or au fil de la partie
 
 do-place = Placer le bateau à un quai
