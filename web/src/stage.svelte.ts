@@ -57,6 +57,7 @@ export class Stage {
   private drafted: Happening[] = []; // by my tentative steps: I need not see it again
   private elapsed = 0; // of the item on stage, at normal speed
   private since = 0; // when `elapsed` was true
+  private fetching = $state(false);
   private squeeze = $state(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waking: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +68,7 @@ export class Stage {
 
   // ---- what is so ----
 
-  readonly behind = $derived(!!this.item || this.queue.length > 0);
+  readonly behind = $derived(!!this.item || this.queue.length > 0 || this.fetching);
   /** How many events of the log are not on stage yet. */
   readonly unseen = $derived(
     this.queue.reduce((sum, one) => sum + (one.again ? 0 : one.parts.length), 0) +
@@ -118,15 +119,16 @@ export class Stage {
     const from = this.now;
     const fresh = (position.events as Happening[]).filter((one) => one.n >= from && one.n < position.n);
     const base = this.settled;
-    const before = this.position;
+    const known = !!this.position && position.n > from && fresh.length > 0;
     this.take(position, base);
-    if (!before || !base || position.n <= from) {
-      if (!this.behind) this.cut();
-      return;
-    }
     const film = (position.film ?? []) as FilmFrame[];
-    if (film.length || !fresh.length) this.enqueue(base, fresh, film);
-    else if (this.film && this.plays && fresh.length <= MOST_EVENTS) this.inbox = this.fetch(from);
+    if (!known) {
+      if (!this.behind) this.cut();
+    } else if (base && film.length) this.enqueue(base, fresh, film);
+    // Of a single event there is no film: the position itself is as of it.
+    else if (base && fresh.length === 1 && !position.draft) {
+      this.enqueue(base, fresh, [{ n: fresh[0].n, at: 0, changes: position.view ?? {} }]);
+    } else if (this.film && this.plays && fresh.length <= MOST_EVENTS) this.inbox = this.fetch(from);
     else this.jump();
   }
 
@@ -151,6 +153,7 @@ export class Stage {
   }
 
   private async fetch(from: number): Promise<void> {
+    this.fetching = true;
     try {
       const film = await this.film!(from);
       if (film.n === this.now) this.enqueue(film.view, film.events as Happening[], film.film);
@@ -159,6 +162,7 @@ export class Stage {
       this.jump();
     } finally {
       this.inbox = null;
+      this.fetching = false;
     }
   }
 
@@ -278,9 +282,10 @@ export class Stage {
   }
 
   private schedule(): void {
+    if (this.scene?.held) return; // it has a time of its own
     clearTimeout(this.timer);
     const { item } = this;
-    if (!item || this.paused || this.scene?.held) return;
+    if (!item || this.paused) return;
     const marks = item.scene ? ends(item.scene) : item.parts.flatMap((one) => [one.start, one.lands]);
     const next = Math.min(...[...marks, item.ms, 0].filter((one) => one > this.elapsed + 0.5));
     this.timer = setTimeout(
@@ -300,10 +305,13 @@ export class Stage {
     if (item.scene) this.play(item, item.scene, due);
     else {
       for (const part of item.parts) {
-        if (part.start <= due && !this.parts.includes(part)) this.enter(part);
-        if (part.lands <= due && this.parts.includes(part) && !this.landed.has(part.key)) this.land(part);
+        if (part.start <= due && !this.parts.includes(part)) {
+          this.enter(part);
+          this.elapsed = Math.min(this.elapsed, part.start); // a timer that came late takes nothing from it
+        }
+        if (part.lands <= this.elapsed + 0.5 && this.parts.includes(part) && !this.landed.has(part.key)) this.land(part);
       }
-      if (item.ms <= due) {
+      if (item.ms <= this.elapsed + 0.5) {
         this.view = item.after;
         this.next();
         return;
@@ -341,14 +349,18 @@ export class Stage {
 
   private play(item: Item, frames: BreakFrame[], due: number): void {
     if (due < 0) return;
-    const frame = Math.min(frames.length - 1, ends(frames).filter((one) => one <= due).length);
+    const next = this.scene?.item === item ? this.scene.frame + 1 : 0; // a timer that came late skips none
+    const frame = Math.min(frames.length - 1, next, ends(frames).filter((one) => one <= due).length);
     if (this.scene?.item !== item) {
       this.scene = { item, frame: -1, held: false, ends: null, card: false };
       this.lastScene = item;
       cue('bell');
     }
-    if (frame !== this.scene.frame) this.turn(frame);
-    if (item.ms <= due && !this.scene.held) this.rest();
+    if (frame !== this.scene.frame) {
+      this.turn(frame);
+      this.elapsed = Math.min(this.elapsed, ends(frames)[frame] - frames[frame].ms);
+    }
+    if (item.ms <= this.elapsed + 0.5 && !this.scene.held) this.rest();
   }
 
   /** Show a frame of the scene. */

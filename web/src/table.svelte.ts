@@ -42,10 +42,15 @@ export class Table {
   /** The device itself says that the line is cut, long before a silent socket would. */
   private readonly cut = () => (this.online = false);
   private readonly mended = () => this.reconnect();
+  /** Whoever has the table before their eyes needs no notice; a hidden page says so. */
+  private readonly turned = () => {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(document.hidden ? 'away' : 'here');
+  };
 
   async open(): Promise<void> {
     window.addEventListener('offline', this.cut);
     window.addEventListener('online', this.mended);
+    document.addEventListener('visibilitychange', this.turned);
     await this.refresh();
     if (!this.missing && !this.closed) this.connect();
   }
@@ -55,6 +60,7 @@ export class Table {
     this.stage.close();
     window.removeEventListener('offline', this.cut);
     window.removeEventListener('online', this.mended);
+    document.removeEventListener('visibilitychange', this.turned);
     this.socket?.close();
   }
 
@@ -83,6 +89,7 @@ export class Table {
     const address = location.origin.replace(/^http/, 'ws');
     const socket = new WebSocket(`${address}/api/tables/${this.id}/live?after=${this.position?.n ?? 0}&said=${this.said}`);
     this.socket = socket;
+    socket.onopen = () => document.hidden && this.turned();
     socket.onmessage = (message) => {
       this.online = true;
       this.pause = 250;
