@@ -49,7 +49,7 @@ class Place:
         self.visits = 0
 
     def select(self, exploration: float) -> int:
-        """PUCT: the chance found so far (the evaluator's own, for an action never tried) and a bonus for what it thinks likely."""
+        """PUCT: the chance found so far (for an action never tried, the evaluator's) and a bonus for what it thinks likely."""
         best = 0
         highest = -1.0
         bonus = exploration * sqrt(self.visits + 1.0)
