@@ -1,14 +1,14 @@
 // The stage: what is shown of a table, event by event, at the watcher's own pace. The table may be ahead; the board is drawn
 // from `view`, the view as of the event on stage. It knows no game, and nothing of where positions come from.
 import { shots } from './film';
-import { BREATH, compose, trivial, type Item, type Part } from './score';
+import { BREATH, compose, short, trivial, type Item, type Part } from './score';
 import { pace, reduced, settings } from './settings.svelte';
 import { cue } from './sound';
 import type { AnyView, Beat, BreakFrame, Film, FilmFrame, Float, GameFolder, Happening, Position, TableInfo } from './types';
 
 const PLAYED = 12_000; // milliseconds of debt that are played as they are
 const SQUEEZED = 30_000; // and in that time up to here; beyond, the stage jumps
-const MOST_EVENTS = 25; // in one message
+const MOST_EVENTS = 25; // in one message; a scene is one
 const AWAY = 60_000; // hidden for longer: nobody wants to see all that
 const ON_THE_CLOCK = 3_000;
 const AGAIN = 20_000; // what is shown once more takes at most this long
@@ -99,11 +99,11 @@ export class Stage {
     return seat && seat !== 'public' && seat !== 'all' ? seat : null;
   }
 
-  /** What the queue would cost, at this person's speed. */
+  /** What the queue would cost, at this person's speed. Scenes cost nothing: one leaves them at will. */
   get debt(): number {
     const rate = this.rate / this.squeeze;
-    const rest = this.item ? Math.max(0, this.item.ms - this.elapsed) : 0;
-    return this.queue.reduce((sum, one) => sum + one.ms, rest) / rate;
+    const rest = this.item && !this.item.scene ? Math.max(0, this.item.ms - this.elapsed) : 0;
+    return this.queue.reduce((sum, one) => sum + (one.scene ? 0 : one.ms), rest) / rate;
   }
 
   // ---- positions come ----
@@ -196,7 +196,7 @@ export class Stage {
       return;
     }
     this.queue = [...this.queue, ...news];
-    if (events.length > MOST_EVENTS || this.away || this.debt > SQUEEZED) this.jump();
+    if (news.length > MOST_EVENTS || this.away || this.debt > SQUEEZED) this.jump();
     else this.press();
     if (!this.item) this.next();
   }
@@ -285,7 +285,7 @@ export class Stage {
     }
     this.live = false;
     this.queue = this.queue.slice(1);
-    const breath = item.scene || (last && last.seat !== item.seat) ? BREATH : 0;
+    const breath = item.scene || (last && last.seat !== item.seat && !short(item)) ? BREATH : 0;
     this.view = item.before;
     this.elapsed = -breath;
     this.since = performance.now();

@@ -89,6 +89,7 @@ export type Cue = 'knock' | 'paper' | 'coin' | 'stamp' | 'horn' | 'drill' | 'cru
 export interface Travel {
   piece?: Drawn | string;
   from: Place;
+  via?: Place[]; // it goes along these, on no arc
   to: Place;
   count?: number;
   turns?: boolean; // it is turned over on the way
@@ -136,6 +137,7 @@ export interface BreakFrame {
 export interface BreakProps<View = AnyView, Event = Happening> {
   game: string;
   events: Event[]; // of the whole break
+  log?: Event[]; // all that happened up to its end, where it is known
   before: View;
   after: View;
   view: View; // as of this frame
