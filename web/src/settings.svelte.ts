@@ -10,6 +10,7 @@ interface Settings {
   sound: boolean;
   atOnce: boolean; // steps count at once, without a confirmation
   previews: boolean; // the board shows what a choice would bring
+  remarks: boolean; // bots say a word now and then
 }
 
 const KEY = 'comptoir-settings';
@@ -37,6 +38,7 @@ export const settings: Settings = $state({
   sound: false,
   atOnce: false,
   previews: true,
+  remarks: true,
   ...kept(),
 });
 

@@ -1,8 +1,10 @@
 // What the page of a table holds besides the table itself: what is asked, looked at, hinted, and what I may do now.
 import { api, got } from './api';
-import { nameOf } from './names';
+import { lookAt } from './names';
 import { Pressed } from './pressed.svelte';
-import { look, namesOf } from './seats';
+import { wordNow } from './remarks';
+import { namesOf } from './seats';
+import { settings } from './settings.svelte';
 import { Table } from './table.svelte';
 import { listed, notation, promptLine, textsOf, warningLines } from './texts.svelte';
 import { troubleOf } from './trouble';
@@ -34,7 +36,7 @@ export class TablePage {
   readonly info = $derived(this.position?.table);
   readonly game = $derived(this.info?.game ?? '');
   readonly texts = $derived(textsOf(this.game));
-  readonly looks = $derived(this.info?.seats.map((seat) => look(seat, nameOf(seat))) ?? []);
+  readonly looks = $derived(this.info?.seats.map((seat) => lookAt(this.game, seat)) ?? []);
   readonly names = $derived(namesOf(this.looks));
   readonly mySeat = $derived(
     this.position && this.position.seat !== 'public' && this.position.seat !== 'all' ? this.position.seat : null,
@@ -61,6 +63,10 @@ export class TablePage {
   });
   readonly prompt = $derived(
     this.position?.prompt ? promptLine(this.game, this.position.prompt, this.position.prompt_facts, this.names) : null,
+  );
+  /** What a bot says now. */
+  readonly said = $derived.by(() =>
+    settings.remarks && this.position && !this.past ? wordNow(this.table.remarks, this.position, null) : null,
   );
   /** My last entry: what I may ask to take back. */
   readonly lastMine = $derived.by(
