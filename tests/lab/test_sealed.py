@@ -184,15 +184,15 @@ class Remembering:
 
     def choose(self, seen: dict[str, Any], explore: float) -> int:
         public = tuple(seen["observation"][1:10].tolist())  # seats, clock, month, phase, then those waited for
-        legal = np.flatnonzero(seen["action_mask"])
+        legal = [int(action) for action in np.flatnonzero(seen["action_mask"])]
         tried = [action for action in legal if (public, action) in self.known]
         self.guesses += not tried
         if not tried or self.luck.random() < explore:
             action = pick(legal, self.luck)
         else:
             action = max(tried, key=lambda one: self.known[public, one][0] / self.known[public, one][1])
-        self.path.append((public, int(action)))
-        return int(action)
+        self.path.append((public, action))
+        return action
 
     def learn(self, reward: float) -> None:
         for place in self.path:

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import {
+  AS_ON_THE_GLOBE,
   cells,
   CITIES,
   handOf,
   HEIGHT,
   layout,
+  onRoad,
   PLACES,
+  reach,
   ROUTES,
   spaceAt,
   VILLAGES,
   WAYS,
   WIDTH,
+  type Point,
 } from '../src/games/pfeffersaecke/map';
 import { postsOf } from '../src/games/pfeffersaecke/posts';
+import { ALONE, IN_PAGE, upright } from '../src/games/pfeffersaecke/upright';
 import { Zoom } from '../src/games/pfeffersaecke/zoom.svelte';
 import type { View as PfefferView } from '../src/generated/pfeffersaecke';
 import { board, box } from '../src/generated/pfusch';
@@ -26,7 +31,7 @@ const named = (_: 'place' | 'region', id: string) => id;
 
 describe('the map', () => {
   test('near, every place has its name and every route its toll, inside the frame', () => {
-    const { names, tolls } = layout(1, named);
+    const { names, tolls } = layout(AS_ON_THE_GLOBE, 1, named);
     expect(names.map((word) => word.id).sort()).toEqual(PLACES.map((place) => place.id).sort());
     expect(tolls).toHaveLength(ROUTES.length);
     for (const word of [...names, ...tolls]) {
@@ -38,7 +43,7 @@ describe('the map', () => {
   });
 
   test('near, no two names lie on each other', () => {
-    const { names } = layout(1, named);
+    const { names } = layout(AS_ON_THE_GLOBE, 1, named);
     const boxes = names.map(({ x, y, size, text, anchor }) => {
       const width = text.length * size * 0.5;
       const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
@@ -55,7 +60,7 @@ describe('the map', () => {
   });
 
   test('far, only cities are named, and only those that find room', () => {
-    const { names } = layout(0.3, named);
+    const { names } = layout(AS_ON_THE_GLOBE, 0.3, named);
     const cities = new Set(CITIES.map((city) => city.id));
     expect(names.length).toBeGreaterThan(5);
     expect(names.every((word) => cities.has(word.id))).toBe(true);
@@ -81,9 +86,68 @@ describe('the map', () => {
   });
 });
 
+describe.each([IN_PAGE, ALONE])('the map upright, %i pixels high', (high) => {
+  const chart = upright(high);
+  const UNITS = chart.height / high;
+  const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+  const at = (id: string) => chart.at.get(id)!;
+  const roads = ROUTES.map(({ id, one, other }) => ({
+    id,
+    ends: [one, other],
+    steps: Array.from({ length: 17 }, (_, step) => onRoad(chart, one, other, step / 16)),
+  }));
+
+  test('a finger can mean each place, and none is off the map', () => {
+    for (const [index, one] of PLACES.entries()) {
+      for (const other of PLACES.slice(index + 1)) expect(far(at(one.id), at(other.id)) / UNITS).toBeGreaterThanOrEqual(44);
+      expect(at(one.id).x).toBeGreaterThan(0);
+      expect(at(one.id).x).toBeLessThan(chart.width);
+      expect(at(one.id).y).toBeLessThan(chart.height);
+    }
+  });
+
+  test('no road crosses another, and none runs into a third place', () => {
+    const turn = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+    const cross = (a: Point, b: Point, c: Point, d: Point) =>
+      turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+    const crossings = roads.flatMap((one, index) =>
+      roads
+        .slice(index + 1)
+        .filter((other) => !one.ends.some((end) => other.ends.includes(end)))
+        .filter((other) =>
+          one.steps
+            .slice(1)
+            .some((to, step) => other.steps.slice(1).some((end, start) => cross(one.steps[step], to, other.steps[start], end))),
+        )
+        .map((other) => `${one.id} ${other.id}`),
+    );
+    expect(crossings).toEqual([]);
+    const bumps = roads.flatMap(({ id, ends, steps }) =>
+      PLACES.filter((place) => !ends.includes(place.id) && steps.some((step) => far(step, at(place.id)) < reach(place))).map(
+        (place) => `${id} ${place.id}`,
+      ),
+    );
+    expect(bumps).toEqual([]);
+  });
+
+  test('every place lies in its region', () => {
+    const inside = ({ x, y }: Point, outline: Point[]) =>
+      outline.reduce((within, one, index) => {
+        const before = outline.at(index - 1)!;
+        const passed = one.y > y !== before.y > y && x < ((before.x - one.x) * (y - one.y)) / (before.y - one.y) + one.x;
+        return passed ? !within : within;
+      }, false);
+    const strays = PLACES.filter(({ id, region }) => !inside(at(id), chart.regions.find((one) => one.id === region)!.outline));
+    expect(strays.map(({ id }) => id)).toEqual([]);
+  });
+});
+
 describe('looking closer', () => {
   const zoomed = () => {
-    const zoom = new Zoom(1000, 500, () => 0);
+    const zoom = new Zoom(
+      () => ({ width: 1000, height: 500 }),
+      () => 0,
+    );
     [zoom.width, zoom.height] = [500, 250];
     return zoom;
   };
@@ -133,6 +197,13 @@ describe('the town', () => {
       expect(plot.x).toBeLessThan(town.width);
       expect(plot.ground).toBeLessThan(town.height);
     }
+  });
+
+  test('the blocks are as high as fills what is there, but never too low to be seen', () => {
+    const town = layOut(sites, 1024, 480);
+    expect((town.height * 1024) / town.width).toBeCloseTo(480 - (8 * 1024) / town.width, 0);
+    expect(layOut(sites, 1024, 100).block).toBe(19);
+    expect(layOut(sites, 390).columns).toBe(1);
   });
 
   test('districts of another town have no name of ours', () => {
@@ -186,9 +257,9 @@ describe('posts on the map', () => {
   };
 
   test('a post keeps its id when it goes from the centre to a space', () => {
-    const waiting = postsOf({ ...nobody, turn: 2, centre: [0] } as unknown as PfefferView);
+    const waiting = postsOf({ ...nobody, turn: 2, centre: [0] } as unknown as PfefferView, AS_ON_THE_GLOBE);
     const spaces = nobody.spaces.map((row, city) => row.map((_, space) => (city + space ? 0 : 3)));
-    const placed = postsOf({ ...nobody, turn: 2, spaces } as unknown as PfefferView);
+    const placed = postsOf({ ...nobody, turn: 2, spaces } as unknown as PfefferView, AS_ON_THE_GLOBE);
     expect(waiting.map(({ id, small }) => [id, small])).toEqual([[`${CITIES[0].id}-2-0`, true]]);
     expect(placed.map(({ id, small }) => [id, small])).toEqual([[`${CITIES[0].id}-2-0`, false]]);
   });

@@ -1,7 +1,8 @@
 """Gymnasium: one seat learns, bots sit at the others. Needs `comptoir[gymnasium]`.
 
-`gymnasium.make("comptoir/heller-v1")` works once this module is imported; the version is the revision of the rules. An action the rules refuse loses the game at once: the
-reward is -1 and `info["refused"]` names the rule. The mask of legal actions is in the observation and in `info["action_mask"]`.
+`gymnasium.make("comptoir/heller-v1")` works once this module is imported; the version is the revision of the rules.
+An action the rules refuse loses the game at once: the reward is -1 and `info["refused"]` names the rule. The mask of legal
+actions is in the observation and in `info["action_mask"]`.
 """
 
 from __future__ import annotations
