@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { shown } from '../src/generated';
 import type { Event as MarketEvent, View as Market } from '../src/generated/heller';
@@ -87,11 +86,14 @@ const games = [
   },
 ];
 
+const drawings = import.meta.glob<string>('../src/games/*/*.svelte', { query: '?raw', import: 'default', eager: true });
+
 /** The places a folder's drawings mark, as patterns: `cell:{name}` is `cell:` and anything. */
 function marked(game: string): RegExp[] {
-  const folder = new URL(`../src/games/${game}/`, import.meta.url);
-  const sources = readdirSync(folder).filter((one) => one.endsWith('.svelte'));
-  const text = sources.map((one) => readFileSync(new URL(one, folder), 'utf8')).join('\n');
+  const text = Object.keys(drawings)
+    .filter((path) => path.includes(`/${game}/`))
+    .map((path) => drawings[path])
+    .join('\n');
   const names = [...text.matchAll(/data-at=(?:"([^"]+)"|\{([^\n]+?)\}\s)/g)].flatMap(([, plain, made]) =>
     plain ? [plain] : [...(made ?? '').matchAll(/`([^`]+)`/g)].map(([, one]) => one),
   );
