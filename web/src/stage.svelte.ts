@@ -4,7 +4,7 @@ import { shots } from './film';
 import { BREATH, compose, short, trivial, type Item, type Part } from './score';
 import { pace, reduced, settings } from './settings.svelte';
 import { cue } from './sound';
-import type { AnyView, Beat, BreakFrame, Film, FilmFrame, Float, GameFolder, Happening, Position } from './types';
+import type { AnyView, Beat, BreakFrame, Film, FilmFrame, Float, GameFolder, Happening, Position, TableInfo } from './types';
 
 const PLAYED = 12_000; // milliseconds of debt that are played as they are
 const SQUEEZED = 30_000; // and in that time up to here; beyond, the stage jumps
@@ -31,7 +31,13 @@ export interface Scene {
   card: boolean; // it was missed: only its last frame is told, over the table as it is now
 }
 
+/** What the stage needs to know of a position. */
+export type Looked = Pick<Position, 'n' | 'seat' | 'view' | 'events' | 'film' | 'draft' | 'waiting'> & {
+  table: Pick<TableInfo, 'game' | 'seats' | 'clock'>;
+};
+
 export class Stage {
+  goesOn = false; // scenes go on by themselves, as in a replay
   folder: GameFolder | null = null;
   /** Asks for what happened from an entry on, where a message does not say it. */
   film: ((since: number) => Promise<Film>) | null = null;
@@ -52,7 +58,7 @@ export class Stage {
   offered = $state(false); // the stage jumped: what was not played can be shown
   stroke = $state.raw<Happening[]>([]); // the last that was shown to its end, to be announced
 
-  private position: Position | null = null;
+  private position: Looked | null = null;
   private settled: AnyView | null = null; // the view without tentative steps
   private drafted: Happening[] = []; // by my tentative steps: I need not see it again
   private elapsed = 0; // of the item on stage, at normal speed
@@ -65,6 +71,7 @@ export class Stage {
   private inbox: Promise<void> | null = null; // while a film is fetched
   private told: Happening[] = []; // of the stroke on stage
   private count = 0;
+  private awaited: (() => void)[] = [];
 
   // ---- what is so ----
 
@@ -102,20 +109,25 @@ export class Stage {
   // ---- positions come ----
 
   /** A whole position: all before it is cut away. */
-  begin(position: Position): void {
+  begin(position: Looked): void {
     this.inbox = null;
     this.take(position, null);
     this.offered = false;
+    this.scene = null;
     this.cut();
   }
 
   /** The table has gone on. `events`: what is new, `film`: how the view changed with that. */
-  hear(position: Position): void {
+  hear(position: Looked): void {
+    if (position.n < this.now || position.seat !== (this.position?.seat ?? position.seat)) {
+      this.begin(position); // the table went back, or is looked at with other eyes
+      return;
+    }
     if (this.inbox) void this.inbox.then(() => this.go(position));
     else this.go(position);
   }
 
-  private go(position: Position): void {
+  private go(position: Looked): void {
     const from = this.now;
     const fresh = (position.events as Happening[]).filter((one) => one.n >= from && one.n < position.n);
     const base = this.settled;
@@ -133,7 +145,7 @@ export class Stage {
   }
 
   /** Remember where the table is. */
-  private take(position: Position, base: AnyView | null): void {
+  private take(position: Looked, base: AnyView | null): void {
     const fresh = (position.events as Happening[]).filter((one) => one.n >= this.now && one.n < position.n);
     const tentative = (position.events as Happening[]).filter((one) => one.n >= position.n);
     const drafted = !!position.draft;
@@ -177,7 +189,7 @@ export class Stage {
     const items = this.compose(base, events, film);
     for (const item of items) if (item.scene) this.lastScene = item;
     const news = items.filter((item) => !item.parts.every((one) => known.has(JSON.stringify(one.event))));
-    const scenes = news.filter((item) => item.scene);
+    const scenes = news.filter((item) => item.scene && !passes(item));
     if (!this.plays) {
       this.cut();
       if (this.folder && scenes.length) this.hold(scenes.at(-1)!, false);
@@ -219,7 +231,7 @@ export class Stage {
 
   /** To now, because there was too much to watch: it is offered instead, and a scene that was missed is told as a card. */
   private jump(): void {
-    const missed = [this.item, ...this.queue].filter((one) => one?.scene && !one.again).at(-1);
+    const missed = [this.item, ...this.queue].filter((one) => one?.scene && !one.again && !passes(one)).at(-1);
     this.cut();
     this.offered = true;
     if (missed) this.hold(missed, true);
@@ -228,11 +240,11 @@ export class Stage {
   /** To now, without a word. */
   private cut(): void {
     clearTimeout(this.timer);
+    if (this.scene?.item === this.item) this.scene = null; // one that is only told stays until somebody goes on
     this.queue = [];
     this.item = null;
     this.parts = [];
     this.told = [];
-    this.scene = null;
     this.floats = [];
     this.squeeze = 1;
     this.arrive(false);
@@ -245,7 +257,13 @@ export class Stage {
     this.squeeze = 1;
     clearTimeout(this.waking);
     this.live = !played;
+    this.awaited.splice(0).forEach((one) => one());
     if (played) this.waking = setTimeout(() => (this.live = true), LIVE_AFTER);
+  }
+
+  /** When the stage is at now. */
+  async arrived(): Promise<void> {
+    if (this.behind) await new Promise<void>((done) => this.awaited.push(done));
   }
 
   // ---- playing ----
@@ -377,12 +395,17 @@ export class Stage {
 
   /** The last frame stands until somebody goes on, or goes on by itself where people wait, or where there is more to see. */
   private rest(): void {
-    const many = this.position?.table.seats.filter((one) => one.kind === 'person' && !one.mine).length ?? 0;
-    const days = this.position?.table.clock.kind === 'days';
-    const alone = !many || days;
-    const ms = this.squeeze > 1 ? RESTED : alone && !this.onMyClock ? null : BY_ITSELF;
+    const ms = this.restsFor();
     this.scene = { ...this.scene!, held: true, ends: ms === null ? null : performance.now() + ms };
     if (ms !== null) this.timer = setTimeout(() => this.goOn(), ms);
+  }
+
+  private restsFor(): number | null {
+    if (passes(this.scene!.item)) return 0;
+    if (this.squeeze > 1 || this.goesOn) return RESTED;
+    const people = this.position?.table.seats.some((one) => one.kind === 'person' && !one.mine);
+    const waited = people && this.position?.table.clock.kind !== 'days';
+    return waited || this.onMyClock ? BY_ITSELF : null;
   }
 
   /** A scene that is only told: its last frame, over the table as it is. */
@@ -544,4 +567,9 @@ export class Stage {
 function ends(frames: BreakFrame[]): number[] {
   let sum = 0;
   return frames.map((one) => (sum += one.ms));
+}
+
+/** Whether a scene need not be waited for. */
+function passes(item: Item): boolean {
+  return !!item.scene?.at(-1)?.passes;
 }

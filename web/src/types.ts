@@ -125,11 +125,12 @@ export interface Stays {
 }
 
 /** A frame of the scene at a break: it stands for so long (normal speed), when so many of the events are counted; the board is
-    drawn as of then. */
+    drawn as of then. A scene whose last frame `passes` is not waited for: it goes on by itself, and nobody has missed it. */
 export interface BreakFrame {
   ms: number;
   counted: number;
   beat?: Beat;
+  passes?: boolean;
 }
 
 /** What is drawn over the board while it is counted. The last frame stays until somebody goes on. */
