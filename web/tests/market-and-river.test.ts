@@ -1,12 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { shown } from '../src/generated';
+import { describe, expect, test, vi } from 'vitest';
 import type { Event as MarketEvent, View as Market } from '../src/generated/heller';
 import type { Event as RiverEvent, View as River } from '../src/generated/weinhaendler';
-import * as heller from '../src/games/heller/choreography';
+import * as heller from '../src/games/heller';
+import { pages, partsOf } from '../src/games/heller/choreography';
 import { LINES, stallCode } from '../src/games/heller/pieces';
-import * as weinhaendler from '../src/games/weinhaendler/choreography';
-import { NANTES, TOWNS } from '../src/games/weinhaendler/river';
-import type { Beat, Place } from '../src/types';
+import * as weinhaendler from '../src/games/weinhaendler';
+import { passed } from '../src/games/weinhaendler/choreography';
+import { CARGOES, NANTES, TOWNS } from '../src/games/weinhaendler/river';
+import { check } from './staging';
 
 type Told<E> = E extends unknown ? Omit<E, 'n'> : never;
 
@@ -69,71 +70,60 @@ const river = [
   { event: 'game_ended', rule: 'W25' },
 ] as Told<RiverEvent>[];
 
-const square = { round: 1, no_luck: 0, market: Array<number>(30).fill(1) } as unknown as Market;
-const water = { town: [0, 3], heading: [0, 1], paid: 1, over: 0 } as unknown as River;
-const games = [
-  {
-    game: 'heller',
-    events: market,
-    look: (event: object, seat: string | null) => heller.beat({ n: 1, ...event } as MarketEvent, square, square, seat),
-    stays: (event: object) => heller.stays({ n: 1, ...event } as MarketEvent),
-  },
-  {
-    game: 'weinhaendler',
-    events: river,
-    look: (event: object, seat: string | null) => weinhaendler.beat({ n: 1, ...event } as RiverEvent, water, water, seat),
-    stays: (event: object) => weinhaendler.stays({ n: 1, ...event } as RiverEvent),
-  },
-];
+const each = <Value>(value: Value) => [value, value, value];
+const square = {
+  round: 1,
+  no_luck: 0,
+  pile_count: 9,
+  market: Array<number>(30).fill(1),
+  empty: [],
+  offer: [],
+  secret: [2, null, null],
+  drawn: [0, null, null],
+  stalls: each([1, 1, 1, 1]),
+  money: each(50),
+} as unknown as Market;
+const nothing = CARGOES.map(() => 0);
+const water = {
+  seats: 3,
+  round: 2,
+  town: [0, 3, NANTES],
+  heading: [0, 1, 0],
+  berth: Array<number>(9).fill(0),
+  paid: 1,
+  over: 0,
+  pile_count: 20,
+  discards: [1],
+  offer: [1, 1, 1, 1, 1, 1],
+  hand: [[1, 1, 1, 1, 1, 1], null, null],
+  hand_count: [6, 5, 5],
+  known: each([]),
+  coal: each([0, 0, 1]),
+  sailors: each(1),
+  fishing: each(1),
+  moved: each(0),
+  waiting: nothing,
+  aboard: each(nothing),
+  gold: each(0),
+} as unknown as River;
 
-const drawings = import.meta.glob<string>('../src/games/*/*.svelte', { query: '?raw', import: 'default', eager: true });
-
-/** The places a folder's drawings mark, as patterns: `cell:{name}` is `cell:` and anything. */
-function marked(game: string): RegExp[] {
-  const text = Object.keys(drawings)
-    .filter((path) => path.includes(`/${game}/`))
-    .map((path) => drawings[path])
-    .join('\n');
-  const names = [...text.matchAll(/data-at=(?:"([^"]+)"|\{([^\n]+?)\}\s)/g)].flatMap(([, plain, made]) =>
-    plain ? [plain] : [...(made ?? '').matchAll(/`([^`]+)`/g)].map(([, one]) => one),
-  );
-  // What a board names by a variable it names in its script: ids of spots and heaps, of the offer and the hand.
-  const spoken = [...text.matchAll(/(?:id: '([a-z]+)'|\['(offer)', '(hand)'\]|`((?:offer|laid|waiting|aboard):[^`]+)`)/g)];
-  const all = [...names, ...spoken.flatMap(([, ...found]) => found.filter(Boolean))];
-  if (game === 'weinhaendler') all.push('offer:{word}', 'hand:{word}'); // stacks of cards: tabletop.ts
-  return [...all, 'seat:{seat}', 'purse:{seat}'].map(
-    (one) => new RegExp(`^${one.replace(/\$?\{[^}]*\}+/g, '[^ ]+').replace(/[()?]/g, '.')}$`),
-  );
-}
-
-const placesOf = ({ moves = [], floats = [], effects = [] }: Beat): Place[] => [
-  ...moves.flatMap(({ from, via = [], to }) => [from, ...via, to]),
-  ...floats.map(({ at }) => at),
-  ...effects.map(({ at }) => at),
-];
-
-describe.each(games)('$game on stage', ({ game, events, look, stays }) => {
-  test('every event has a beat that shows something', () => {
-    expect([...new Set(events.map((one) => one.event))].sort()).toEqual(Object.keys(shown[game]).sort());
-    for (const event of events.filter((one) => !('card' in one && one.card === 'sun')))
-      for (const seat of ['A', 'B', null]) expect(placesOf(look(event, seat)), `${event.event} for ${seat}`).not.toEqual([]);
-  });
-
-  test('every place it names is marked on the board', () => {
-    const known = marked(game);
-    const missing = events.flatMap((event) =>
-      ['A', 'B', null]
-        .flatMap((seat) => [...placesOf(look(event, seat)), ...stays(event).at])
-        .filter((place) => !known.some((one) => one.test(place))),
-    );
-    expect([...new Set(missing)]).toEqual([]);
-  });
+describe('the market on stage', () => {
+  const events = market.map((one) => ({ n: 1, ...one }) as MarketEvent);
+  check('heller', heller, square, events);
 
   test('what a seat holds in secret is drawn face down for the others', () => {
-    for (const event of events) {
-      const hidden = 'square' in event && event.square === null;
-      if (hidden) expect(JSON.stringify(look(event, 'A').moves)).toContain('"hidden":true');
-    }
+    const kept = events.filter((one) => 'square' in one && one.square === null);
+    expect(kept).toHaveLength(1);
+    for (const event of kept) expect(JSON.stringify(heller.beat(event, square, square, 'A').moves)).toContain('"hidden":true');
+  });
+});
+
+describe('the river on stage', () => {
+  const events = river.map((one) => ({ n: 1, ...one }) as RiverEvent);
+  // As wide as a desk has it, then as a phone.
+  describe.each([1200, 390])('at %i pixels', (width) => {
+    vi.stubGlobal('document', { ...document, documentElement: { clientWidth: width } });
+    check('weinhaendler', weinhaendler, water, events);
   });
 });
 
@@ -150,7 +140,7 @@ describe('the counting of the market', () => {
 
   test('goes line by line, a line cut by fire part by part, and ends with everything counted', () => {
     const frames = heller.frames(events, stalls, stalls);
-    const parts = heller.partsOf(events);
+    const parts = partsOf(events);
     expect(parts.map(({ line, cells }) => [LINES[line], cells.length])).toEqual([
       ['row-1', 6],
       ['row-3', 3],
@@ -166,12 +156,12 @@ describe('the counting of the market', () => {
   test('teaches in the first round and hurries later; a sack and a fire take their time', () => {
     const time = (view: Market) => heller.frames(events, view, view).reduce((sum, one) => sum + one.ms, 0);
     expect(time(stalls)).toBeGreaterThan(time({ ...stalls, round: 2 }));
-    const pages = heller.pages(events, stalls).filter((one) => one.page.kind === 'part');
-    expect(pages.map((one) => one.ms)).toEqual([1400, 1200, 1250, 650]);
+    const parts = pages(events, stalls).filter((one) => one.page.kind === 'part');
+    expect(parts.map((one) => one.ms)).toEqual([1400, 1200, 1250, 650]);
   });
 
   test('what is lost goes from the purse to the stall', () => {
-    const lost = heller.pages(events, stalls).find((one) => one.counted === 3)!.beat!;
+    const lost = pages(events, stalls).find((one) => one.counted === 3)!.beat!;
     expect(lost.moves).toMatchObject([{ from: 'purse:A', to: 'cell:a3' }]);
     expect(lost.floats![0]).toMatchObject({ at: 'purse:A', kind: 'loss' });
   });
@@ -211,7 +201,7 @@ describe('the harbour', () => {
 
   test('a boat goes from town to town and turns at both ends', () => {
     const at = (town: number, heading: number) => ({ ...water, town: [town], heading: [heading] }) as River;
-    const way = (view: River, spaces: number) => weinhaendler.passed(view, 'A', spaces);
+    const way = (view: River, spaces: number) => passed(view, 'A', spaces);
     expect(way(at(3, 0), 3)).toEqual([TOWNS[4], TOWNS[5]]);
     expect(way(at(NANTES - 1, 0), 4)).toEqual([TOWNS[NANTES], TOWNS[NANTES - 1], TOWNS[NANTES - 2]]);
     expect(way(at(0, 1), 2)).toEqual([TOWNS[1]]);
