@@ -6,7 +6,6 @@ import { board as town, box } from '../src/generated/pfusch';
 import { AS_ON_THE_GLOBE, CITIES, VILLAGES, WAYS } from '../src/games/pfeffersaecke/map';
 import * as pepper from '../src/games/pfeffersaecke';
 import * as pfusch from '../src/games/pfusch';
-import type { BreakFrame } from '../src/types';
 import { check, looks } from './staging';
 
 describe('Pfeffersäcke', () => {
