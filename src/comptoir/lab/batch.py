@@ -106,7 +106,13 @@ class Shard:
             return None if found is None else found.cast("B")
 
         buffers = Buffers(
-            as_bytes("rows"), buffer("mask"), buffer("seat"), buffer("reward"), buffer("done"), buffer("illegal"), as_bytes("past")
+            as_bytes("rows"),
+            buffer("mask"),
+            buffer("seat"),
+            buffer("reward"),
+            buffer("done"),
+            buffer("illegal"),
+            as_bytes("past"),
         )
         players = None
         if plan.opponents is not None:

@@ -44,9 +44,7 @@ class Vector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self.batch.reset(seed if seed is not None else int(self.np_random.integers(2**31)))
         return self._seen(), {}
 
-    def step(
-        self, actions: NDArray[Any]
-    ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: NDArray[Any]) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         batch = self.batch
         learners = batch.learner.copy()  # of the games that the step may end
         batch.step(actions)
