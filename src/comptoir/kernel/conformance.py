@@ -17,8 +17,9 @@ from .events import Event, Tell
 from .match import Match, verify
 from .positions import StoredPosition, read_position, write_position
 from .schema import observation
+from .sheet import Line, Row, SheetRules, leaders, summed
 from .state import BaseState, out_of_range, same, snapshot
-from .visibility import ALL, PUBLIC, View, see, view
+from .visibility import ALL, PUBLIC, View, looker_name, see, view
 
 Driver = Callable[[Game[Any], Any, int, Chance], int]
 
@@ -87,6 +88,8 @@ def check(
                 check_clone(game, match.state, chance)
                 check_secrecy(game, match.state, chance)
                 check_order(game, match.state, chance)
+            if seen % closely == 0 or match.over:
+                check_sheet(match)
         except Fault as fault:
             raise Fault(f"{where}: {fault}") from None
         seen += 1
@@ -113,6 +116,52 @@ def check_position(game: Game[Any], state: Any, chance: Chance) -> None:
             raise Fault(f"{game.prompt(state, seat)!r} is not one of the declared prompts")
     if game.phase(state) not in (None, *game.phases):
         raise Fault(f"{game.phase(state)!r} is not one of the declared phases")
+
+
+def check_sheet(match: Match[Any]) -> None:
+    """Every looker's score sheet adds up to the scores, row by row to its lines, and knows what decided a tie."""
+    game, seats = match.game, match.record.seats
+    rules = game.sheet_rules
+    for looker in (*range(seats), PUBLIC, ALL):
+        sheet = match.sheet(looker)
+        if sheet.totals != match.scores:
+            raise Fault(f"the sheet of {looker_name(looker)} comes to {sheet.totals}, the scores are {match.scores}")
+        for row in sheet.rows:
+            check_row(rules, row, sheet.lines, seats)
+        lines = sorted(at for row in sheet.rows for at in row.lines)
+        if lines != sorted(set(lines)):
+            raise Fault("a line of the sheet is in two rows")
+        if match.over and any(None in row.amounts for row in sheet.rows):
+            raise Fault("the game is over, and something on the sheet is still unknown")
+    check_decision(match)
+
+
+def check_row(rules: SheetRules, row: Row, lines: Sequence[Line], seats: int) -> None:
+    """A row has an amount for each seat, its facts, and lines that come to the same."""
+    if tuple(row.facts) != rules.kinds.get(row.key):
+        raise Fault(f"the row {row.key!r} of the sheet has the facts {tuple(row.facts)}, not {rules.kinds.get(row.key)}")
+    if len(row.amounts) != seats or len(row.counts) not in (0, seats):
+        raise Fault(f"the row {row.key!r} of the sheet has not one number a seat")
+    if row.lines:
+        sums = summed(row.key, [lines[at] for at in row.lines], seats, lambda line: row.key).amounts
+        if list(row.amounts) != list(sums):
+            raise Fault(f"the row {row.key!r} of the sheet says {row.amounts}, its lines come to {sums}")
+
+
+def check_decision(match: Match[Any]) -> None:
+    """Whoever wins is placed before all others, by the score first; a tie is explained exactly where there was one."""
+    game = match.game
+    if not match.over:
+        return
+    standing = game.sheet_rules.standing
+    if standing is not None and leaders(standing(match.state)) != match.winners:
+        raise Fault(f"by their standing {leaders(standing(match.state))} win, but the winners are {match.winners}")
+    decided = match.sheet(PUBLIC).decided
+    level = match.scores.count(match.scores[match.winners[0]])
+    if (level > 1) != (decided is not None):
+        raise Fault(f"{level} seats have the best score, and the sheet says {decided}")
+    if decided is not None and (decided.key == "shared") != (len(match.winners) > 1):
+        raise Fault(f"{len(match.winners)} win, and the sheet says {decided}")
 
 
 def check_stored(position: StoredPosition) -> None:

@@ -16,6 +16,7 @@ from .encoding import Layout
 from .errors import UnknownName, shown
 from .events import Events, Tell
 from .lookahead import Lookahead
+from .sheet import SheetRules, plain
 from .state import BaseState, Field, Fields
 from .visibility import View, pictures
 
@@ -173,6 +174,9 @@ class Game(Generic[S]):
     # All that `refuse` may answer, each with the facts in its sentence, and these facts. Without them people read the clause.
     refusals: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     refusal_facts: Callable[[S, int, int, str], Variables] = no_refusal_facts
+    # The score sheet: its rows, and what decides ties. Without it a row for each kind of event that is a line of the sheet.
+    sheet: SheetRules | None = None
+    round: str = ""  # the field that counts rounds, if there are some: curves have them on their axis
     # For bots that think ahead; without one they play every imagined game to its end.
     lookahead: Lookahead[S] | None = None
     # Why the instinct likes an action: each kind of reason with the numbers in its sentence, and the one for an action.
@@ -193,6 +197,10 @@ class Game(Generic[S]):
         revisions = [game.revision for game in (*self.earlier, self)]
         if revisions != sorted(set(revisions)) or any(game.name != self.name for game in self.earlier):
             raise UnknownName(f"{self.name}: earlier revisions are of the same game and stand in order, not {revisions}")
+
+    @property
+    def sheet_rules(self) -> SheetRules:
+        return plain(self.events) if self.sheet is None else self.sheet
 
     def of_revision(self, revision: int) -> Game[Any]:
         """This game by the rules of that revision."""
@@ -293,6 +301,8 @@ class Facts(TypedDict, Generic[S], total=False):
     prompt_facts: Callable[[S, int], Variables]
     refusals: Mapping[str, tuple[str, ...]]
     refusal_facts: Callable[[S, int, int, str], Variables]
+    sheet: SheetRules
+    round: str
     play_out: Callable[[S, Chance], int]
     worked_out: WorkedOut[S]
     derive: Callable[[S], None]

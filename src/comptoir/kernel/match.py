@@ -16,6 +16,7 @@ from .contract import Game
 from .errors import BadRecord, ComptoirError, Refusal, UnknownName, rule_of
 from .events import Event
 from .record import Entry, Record, Result, entry_line
+from .sheet import Sheet, decision, total
 from .state import BaseState
 from .visibility import ALL, View, see, view
 
@@ -177,9 +178,30 @@ class Match(Generic[S]):
         entries = self.record.entries
         return next((n for n in reversed(self._standing) if entries[n].seat == seat), 0)
 
-    def sheet(self, seat: int) -> list[dict[str, Any]]:
+    def sheet(self, seat: int, n: int | None = None) -> Sheet:
+        """The score sheet as this seat may see it; after entry `n`, if it is asked for an earlier one."""
+        state = self.state if n is None else self.state_at(n)
+        lines = self.sheet_lines(seat, n)
+        rules = self.game.sheet_rules
+        rows = rules.rows(view(state, seat), lines, self.game.scores(self.state_at(0)))
+        over = not self.game.to_act(state)
+        decided = decision(rules, state, self.game.scores(state), self.game.winners(state)) if over else None
+        return Sheet(rows, lines, total(rows, self.record.seats), over, decided)
+
+    def sheet_lines(self, seat: int, n: int | None = None) -> list[dict[str, Any]]:
         """The lines of the score sheet so far: an amount, its rule and its reason each."""
-        return [{"n": n, **see(told, seat)} for n in self._standing for told in self.events[n] if told.kind.sheet]
+        standing = self._standing if n is None else self._standing_at(n)
+        return [{"n": at, **see(told, seat)} for at in standing for told in self.events[at] if told.kind.sheet]
+
+    def _standing_at(self, n: int) -> list[int]:
+        """The entries that stood when entry `n` was played."""
+        found = []
+        while n >= 0:
+            undo = self.record.entries[n].undo
+            if undo is None:
+                found.append(n)
+            n = n - 1 if undo is None else undo - 1
+        return found[::-1]
 
     def standing(self) -> list[int]:
         """The entries that still stand, in order: neither undone nor an undo."""

@@ -25,6 +25,7 @@ from .pieces import (
     STALL,
     State,
 )  # fmt: skip
+from .sheet import SHEET
 
 GAME: Game[State] = assemble(
     "heller",
@@ -46,6 +47,8 @@ GAME: Game[State] = assemble(
     outlook=outlook.outlook,
     longest=MOST_ROUNDS * (30 + len(SQUARES)),
     figures=figures,
+    sheet=SHEET,
+    round="round",
     play_out=rules.play_out,
     worked_out=WorkedOut({"unseen": counts(EVERYONE, (KINDS,), 2, SQUARE_NAMES)}, belief.worked_out),
     derive=rules.derive,

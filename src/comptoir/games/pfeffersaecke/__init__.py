@@ -20,6 +20,7 @@ from .outlook import Outlook
 from .pictures import Pictures, board_svg
 from .pieces import CITIES, FIELDS, LEAST_VALUE, SAFE_CONDUCTS, VILLAGES, State, actions_on, events_on
 from .rules import Rules
+from .sheet import sheet_on
 
 
 def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
@@ -53,6 +54,8 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         worked_out=worked_out_on(board),
         derive=partial(derive, board),
         figures=figures,
+        sheet=sheet_on(rules),
+        round="round",
     )
 
 

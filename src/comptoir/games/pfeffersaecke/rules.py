@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ...kernel.chance import Chance
 from ...kernel.contract import OptionValue
 from ...kernel.events import Tell
+from ...kernel.sheet import leaders
 from . import pieces as box
 from .choices import COLLECT_BIT, Choices
 from .masks import add_presence, members, open_city, take_village
@@ -99,6 +100,7 @@ class Rules(Choices):
     def extend(self, state: State, seat: int, action: int, tell: Tell | None) -> None:
         """P10: a post into the centre, free of charge. P23: two of them with a safe-conduct."""
         city = (action - EXTEND) % CITIES
+        forgoes = 0 if city in state.centre else self.space_income(state, city)
         posts = 1
         if action >= box.DOUBLE:
             posts = 2
@@ -107,7 +109,7 @@ class Rules(Choices):
         state.centre.append(city)
         state.stock[seat] -= posts
         if tell is not None:
-            tell(box.EXTENDED, (seat, city, posts))
+            tell(box.EXTENDED, (seat, city, posts, forgoes))
         if self.ways_to_extend(state, seat) == COLLECT_BIT:
             self.collect(state, seat, False, tell)
 
@@ -165,14 +167,15 @@ class Rules(Choices):
         state.opened += 1
         end = self.board.end[way]
         state.money[seat] -= self.board.toll[way]
-        if tell is not None:
-            tell(box.OPENED, (seat, way, self.board.toll[way]))
         if end < CITIES:
             state.centre.append(end)
             state.stock[seat] -= 1
             add_presence(self.board, state, seat, end)
         else:
             self.settle_village(state, seat, end - CITIES)
+        if tell is not None:
+            tell(box.OPENED, (seat, way, self.board.toll[way]))
+        if end >= CITIES:
             state.points[seat] += box.VILLAGE_POINTS
             if tell is not None:
                 tell(box.VILLAGE_SCORED, (seat, box.VILLAGE_POINTS, box.P15, end))
@@ -206,9 +209,11 @@ class Rules(Choices):
 
     def winners(self, state: State) -> list[int]:
         """P31: most points; then more cities won; then the higher full value of those; then the victory is shared."""
-        ranked = [(state.points[seat], state.won[seat], state.won_value[seat]) for seat in range(state.seats)]
-        best = max(ranked)
-        return [seat for seat in range(state.seats) if ranked[seat] == best]
+        return leaders(self.standing(state))
+
+    def standing(self, state: State) -> list[tuple[int, ...]]:
+        """P31: points, cities won, the full value of those."""
+        return list(zip(state.points, state.won, state.won_value, strict=True))
 
     def longest(self) -> int:
         """A bound: between two openings lie fewer turns than seats, and there is room for so many posts only."""

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Select, select, union
 from ...table import wire
 from ...table.model import FINISHED, OPEN, RUNNING
 from ...table.position import table_info
+from .rows import StoredTable, read_seats, read_table
 from .schema import members, seats, tables
-from .tables import StoredTable, read_seats, read_table
 
 LISTED = 50  # of what everybody may see, and of finished games
 MINE = 200  # of a person's tables that are not over
@@ -43,6 +43,11 @@ def _mine(connection: Connection, person: str | None, before: int | None) -> tup
     going_on, older = _newest(connection, _of((OPEN, RUNNING), person), MINE, before)
     over, older_over = _newest(connection, _of((FINISHED,), person), LISTED, before)
     return going_on + over, max((time for time in (older, older_over) if time is not None), default=None)
+
+
+def going_on(connection: Connection, person: str) -> list[StoredTable]:
+    """A person's games that run, as many as the list of theirs shows."""
+    return _newest(connection, _of((RUNNING,), person), MINE, None)[0]
 
 
 def _of(statuses: tuple[str, ...], person: str | None) -> Select[Any]:

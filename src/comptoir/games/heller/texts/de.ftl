@@ -67,6 +67,16 @@ event-earned = { $line }, { $from } bis { $to }: { $rule ->
 event-round_ended = Runde { $round } ist vorbei.
 event-game_ended = Der Markt schließt für immer.
 
+# In wenigen Worten, was getan wurde, neben dem Namen.
+since-stall_placed = Stand { $rank } auf { $cell }
+since-drew = hat ein Plättchen gezogen
+since-square_placed = { $square } auf { $cell }
+since-secret_placed = geheimes Plättchen: { $square } auf { $cell }
+since-passed = nichts mehr zu legen, passt
+since-earned = Runde { $round }: { $amount }
+since-round_ended = Runde { $round } gewertet
+since-game_ended = der Markt schließt
+
 line-row-1 = Reihe 1
 line-row-2 = Reihe 2
 line-row-3 = Reihe 3
@@ -161,3 +171,11 @@ about-hidden = Ein geheimes Plättchen: Nur wer es besitzt, kennt es.
 about-drawn = Das Plättchen, das du gezogen hast: Lege es jetzt.
 about-worth = Was diese Linie jeder Ware dort einbrächte, wenn jetzt gezählt würde: Käufer weniger Plagegeister.
 about-purse = Geld in Sous; es kann unter null fallen. Nach dem letzten Tag gewinnt, wer am meisten hat.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = Am Anfang
+sheet-rows = Runde { $round }: Reihen
+sheet-columns = Runde { $round }: Spalten
+sheet-total = Beutel, in Sous
+sheet-tie = Bei gleich viel Geld wird der Sieg geteilt (H22).
+decided-shared = Gleich viel Geld: Der Sieg wird geteilt.

@@ -64,6 +64,16 @@ event-earned = { $line }, { $from } to { $to }: { $rule ->
 event-round_ended = Round { $round } is over.
 event-game_ended = The market closes for good.
 
+# In a few words what was done, beside the name of who did it.
+since-stall_placed = stall { $rank } on { $cell }
+since-drew = drew a square
+since-square_placed = { $square } on { $cell }
+since-secret_placed = secret square: { $square } on { $cell }
+since-passed = nothing left, passed
+since-earned = round { $round }: { $amount }
+since-round_ended = round { $round } counted
+since-game_ended = the market closes
+
 line-row-1 = Row 1
 line-row-2 = Row 2
 line-row-3 = Row 3
@@ -160,3 +170,11 @@ about-hidden = A secret square: only its owner knows it.
 about-drawn = The square you have drawn: place it now.
 about-worth = What this line earns each of the goods sold there if the market were counted now: buyers less nuisances.
 about-purse = Money in sous; it may fall below zero. After the last day most money wins.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = At the start
+sheet-rows = Round { $round }: rows
+sheet-columns = Round { $round }: columns
+sheet-total = Purse, in sous
+sheet-tie = Equal money shares the victory (H22).
+decided-shared = Equal money: the victory is shared.

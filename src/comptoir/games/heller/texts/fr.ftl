@@ -64,6 +64,16 @@ event-earned = { $line }, de { $from } à { $to } : { $rule ->
 event-round_ended = La manche { $round } est finie.
 event-game_ended = Le marché ferme pour de bon.
 
+# En peu de mots ce qui a été fait, à côté du nom de qui l’a fait.
+since-stall_placed = étal { $rank } en { $cell }
+since-drew = a pioché un carré
+since-square_placed = { $square } en { $cell }
+since-secret_placed = carré secret : { $square } en { $cell }
+since-passed = plus rien à poser, passe
+since-earned = manche { $round } : { $amount }
+since-round_ended = manche { $round } comptée
+since-game_ended = le marché ferme
+
 line-row-1 = Rangée 1
 line-row-2 = Rangée 2
 line-row-3 = Rangée 3
@@ -158,3 +168,11 @@ about-hidden = Un carré secret : seul son propriétaire le connaît.
 about-drawn = Le carré que vous avez pioché : posez-le maintenant.
 about-worth = Ce que cette ligne rapporterait à chaque marchandise qu’on y vend si l’on comptait maintenant : acheteurs moins fâcheux.
 about-purse = De l’argent, en sous ; on peut tomber au-dessous de zéro. Après le dernier jour, le plus riche gagne.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = Au départ
+sheet-rows = Manche { $round } : rangées
+sheet-columns = Manche { $round } : colonnes
+sheet-total = Bourse, en sous
+sheet-tie = À argent égal, on partage la victoire (H22).
+decided-shared = À argent égal, la victoire est partagée.

@@ -130,6 +130,32 @@ event-game_ended = { $rule ->
    *[other] Somebody has 20 gold or more: the game is over.
   }
 
+# In a few words what was done, beside the name of who did it.
+since-lots_drawn = is first player
+since-boat_placed = starts at { $town }
+since-taken = took { $card-a }
+since-laid = laid { $card-a }
+since-exploded = blew up coal { $coal } of { $other-seat }
+since-traded = a barrel for a sailor of { $other-seat }
+since-fished = fishes
+since-moved = { $spaces ->
+    [0] no coal, stayed at { $town }
+   *[other] { $spaces } to { $town }
+  }
+since-fought = { $outcome ->
+    [won] beat { $other-seat } at { $town }, { $attackers } : { $defenders }
+   *[other] lost to { $other-seat } at { $town }, { $attackers } : { $defenders }
+  }
+since-driven_off = driven off
+since-docked = docked at { $town }{ $pier-a }
+since-stayed = midstream at { $town }
+since-loaded = loaded { $card }
+since-earned = landed { $card }, +{ $amount }
+since-game_ended = { $rule ->
+    [W27] ten rounds without gold
+   *[other] 20 gold, the game ends
+  }
+
 pier-pier = pier
 pier-pier-a = {""}
 pier-north = north pier
@@ -332,3 +358,14 @@ about-starter = The first player of this round.
 about-deck = The pile. When it runs out the discards are shuffled.
 about-discards = The discards, which will become the new pile.
 about-lands = Where the coal laid so far takes this boat.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = At the start
+sheet-passengers = Passengers
+sheet-north = Barrels, north pier, 2 each
+sheet-south = Barrels, south pier, 1 each
+sheet-aboard = Barrels aboard
+sheet-total = Gold, of 20
+sheet-tie = Equal gold: more barrels aboard; if that is equal too, the victory is shared (W25).
+decided-aboard = Equal gold; more barrels aboard decides, { $best } : { $next }.
+decided-shared = Equal gold, and equally many barrels aboard: the victory is shared.

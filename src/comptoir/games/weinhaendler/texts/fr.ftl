@@ -130,6 +130,32 @@ event-game_ended = { $rule ->
    *[other] Quelqu’un a 20 louis d’or ou plus : la partie est finie.
   }
 
+# En peu de mots ce qui a été fait, à côté du nom de qui l’a fait.
+since-lots_drawn = commence
+since-boat_placed = départ à { $town }
+since-taken = a pris { $card-a }
+since-laid = a posé { $card-a }
+since-exploded = a fait sauter un charbon de { $coal } chez { $other-seat }
+since-traded = une barrique contre un marin, chez { $other-seat }
+since-fished = pêche
+since-moved = { $spaces ->
+    [0] pas de charbon, reste à { $town }
+   *[other] { $spaces } jusqu’à { $town }
+  }
+since-fought = { $outcome ->
+    [won] a battu { $other-seat } à { $town }, { $attackers } : { $defenders }
+   *[other] a perdu contre { $other-seat } à { $town }, { $attackers } : { $defenders }
+  }
+since-driven_off = chassé du quai
+since-docked = a accosté à { $town }{ $pier-a }
+since-stayed = au milieu du fleuve à { $town }
+since-loaded = a embarqué { $card-a }
+since-earned = a débarqué { $card-a }, +{ $amount }
+since-game_ended = { $rule ->
+    [W27] dix manches sans gain
+   *[other] 20 louis, la partie finit
+  }
+
 pier-pier = quai
 pier-pier-a = {""}
 pier-north = quai nord
@@ -334,3 +360,14 @@ about-starter = Le premier joueur de cette manche.
 about-deck = La pioche. Quand elle est vide, on mélange la défausse.
 about-discards = La défausse, qui deviendra la nouvelle pioche.
 about-lands = Où le charbon posé jusqu’ici mène ce bateau.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = Au départ
+sheet-passengers = Passagers
+sheet-north = Barriques, quai nord, 2 chacune
+sheet-south = Barriques, quai sud, 1 chacune
+sheet-aboard = Barriques à bord
+sheet-total = Louis, sur 20
+sheet-tie = À égalité de louis : le plus de barriques à bord ; si c’est encore égal, la victoire est partagée (W25).
+decided-aboard = Autant de louis ; les barriques à bord départagent, { $best } : { $next }.
+decided-shared = Autant de louis et de barriques à bord : la victoire est partagée.
