@@ -26,6 +26,8 @@ PAGES = (
     "learn",
     "replay",
     "confirm",
+    "recover",
+    "move",
     "unsubscribe",
 )  # of the client, each with what it is about behind it
 
