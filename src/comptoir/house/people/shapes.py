@@ -81,10 +81,12 @@ class AskLetter(Struct, forbid_unknown_fields=True):
 
 
 class Passage(Struct):
-    """The way to another device: a link that lets me in there, once, within minutes."""
+    """The way to another device: a link that lets me in there, once, within minutes. `origin` is the house's own address, if it
+    was told one."""
 
     word: str
     expires: int
+    origin: str
 
 
 class Move(Struct, forbid_unknown_fields=True):

@@ -155,7 +155,7 @@ async def ask_letter(data: JSONBody[shapes.AskLetter], request: Asking, house: T
 async def new_passage(request: Asking, house: TheHouse) -> shapes.Passage:
     person, now = visitor_in_browser(request), house.now()
     word = await house.database.writing(partial(tickets.make, person=person.id, purpose="move", now=now))
-    return shapes.Passage(word, now + tickets.GOOD_FOR["move"])
+    return shapes.Passage(word, now + tickets.GOOD_FOR["move"], house.settings.origin.rstrip("/"))
 
 
 @route("POST /api/passages", "Go on here as who made that link", 403, 409, 413, answer=200, limit="login")
