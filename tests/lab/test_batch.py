@@ -14,6 +14,7 @@ from comptoir import games
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.errors import UnknownName
 from comptoir.kernel.match import verify
+from comptoir.kernel.record import Record
 from comptoir.kernel.visibility import view
 from comptoir.lab import batch
 from comptoir.lab.forms import Observing
@@ -123,7 +124,7 @@ def test_games_end_with_rewards_that_add_up_to_nothing_and_go_on_with_the_next(n
 def test_records_are_kept_if_asked_for_and_verify(name: str) -> None:
     game = games.find(name)
     made = batch.make(name, 2, record=True, seed=8)
-    found = []
+    found: list[Record] = []
     while len(found) < 2:
         made.step(made.sample())
         found += made.records() if made.done.any() else []

@@ -112,5 +112,8 @@ function add(items: Item[], shot: Shot, seat: string | null, { game, folder, sea
   }
 }
 
+/** A beat no longer than a pass: it needs no breath before it. */
+export const short = (item: Item) => !item.scene && item.ms <= A_PASS;
+
 /** Whether a beat may fall away when there is much to catch up with. */
-export const trivial = (item: Item) => !item.scene && item.ms <= A_PASS && !item.parts.some((one) => one.beat.moves);
+export const trivial = (item: Item) => short(item) && !item.parts.some((one) => one.beat.moves);

@@ -1,14 +1,14 @@
 // The stage: what is shown of a table, event by event, at the watcher's own pace. The table may be ahead; the board is drawn
 // from `view`, the view as of the event on stage. It knows no game, and nothing of where positions come from.
 import { shots } from './film';
-import { BREATH, compose, trivial, type Item, type Part } from './score';
+import { BREATH, compose, short, trivial, type Item, type Part } from './score';
 import { pace, reduced, settings } from './settings.svelte';
 import { cue } from './sound';
-import type { AnyView, Beat, BreakFrame, Film, FilmFrame, Float, GameFolder, Happening, Position } from './types';
+import type { AnyView, Beat, BreakFrame, Film, FilmFrame, Float, GameFolder, Happening, Position, TableInfo } from './types';
 
 const PLAYED = 12_000; // milliseconds of debt that are played as they are
 const SQUEEZED = 30_000; // and in that time up to here; beyond, the stage jumps
-const MOST_EVENTS = 25; // in one message
+const MOST_EVENTS = 25; // in one message; a scene is one
 const AWAY = 60_000; // hidden for longer: nobody wants to see all that
 const ON_THE_CLOCK = 3_000;
 const AGAIN = 20_000; // what is shown once more takes at most this long
@@ -31,7 +31,13 @@ export interface Scene {
   card: boolean; // it was missed: only its last frame is told, over the table as it is now
 }
 
+/** What the stage needs to know of a position. */
+export type Looked = Pick<Position, 'n' | 'seat' | 'view' | 'events' | 'film' | 'draft' | 'waiting'> & {
+  table: Pick<TableInfo, 'game' | 'seats' | 'clock'>;
+};
+
 export class Stage {
+  goesOn = false; // scenes go on by themselves, as in a replay
   folder: GameFolder | null = null;
   /** Asks for what happened from an entry on, where a message does not say it. */
   film: ((since: number) => Promise<Film>) | null = null;
@@ -52,11 +58,12 @@ export class Stage {
   offered = $state(false); // the stage jumped: what was not played can be shown
   stroke = $state.raw<Happening[]>([]); // the last that was shown to its end, to be announced
 
-  private position: Position | null = null;
+  private position: Looked | null = null;
   private settled: AnyView | null = null; // the view without tentative steps
   private drafted: Happening[] = []; // by my tentative steps: I need not see it again
   private elapsed = 0; // of the item on stage, at normal speed
   private since = 0; // when `elapsed` was true
+  private fetching = $state(false);
   private squeeze = $state(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waking: ReturnType<typeof setTimeout> | undefined;
@@ -64,10 +71,11 @@ export class Stage {
   private inbox: Promise<void> | null = null; // while a film is fetched
   private told: Happening[] = []; // of the stroke on stage
   private count = 0;
+  private awaited: (() => void)[] = [];
 
   // ---- what is so ----
 
-  readonly behind = $derived(!!this.item || this.queue.length > 0);
+  readonly behind = $derived(!!this.item || this.queue.length > 0 || this.fetching);
   /** How many events of the log are not on stage yet. */
   readonly unseen = $derived(
     this.queue.reduce((sum, one) => sum + (one.again ? 0 : one.parts.length), 0) +
@@ -91,47 +99,53 @@ export class Stage {
     return seat && seat !== 'public' && seat !== 'all' ? seat : null;
   }
 
-  /** What the queue would cost, at this person's speed. */
+  /** What the queue would cost, at this person's speed. Scenes cost nothing: one leaves them at will. */
   get debt(): number {
     const rate = this.rate / this.squeeze;
-    const rest = this.item ? Math.max(0, this.item.ms - this.elapsed) : 0;
-    return this.queue.reduce((sum, one) => sum + one.ms, rest) / rate;
+    const rest = this.item && !this.item.scene ? Math.max(0, this.item.ms - this.elapsed) : 0;
+    return this.queue.reduce((sum, one) => sum + (one.scene ? 0 : one.ms), rest) / rate;
   }
 
   // ---- positions come ----
 
   /** A whole position: all before it is cut away. */
-  begin(position: Position): void {
+  begin(position: Looked): void {
     this.inbox = null;
     this.take(position, null);
     this.offered = false;
+    this.scene = null;
     this.cut();
   }
 
   /** The table has gone on. `events`: what is new, `film`: how the view changed with that. */
-  hear(position: Position): void {
+  hear(position: Looked): void {
+    if (position.n < this.now || position.seat !== (this.position?.seat ?? position.seat)) {
+      this.begin(position); // the table went back, or is looked at with other eyes
+      return;
+    }
     if (this.inbox) void this.inbox.then(() => this.go(position));
     else this.go(position);
   }
 
-  private go(position: Position): void {
+  private go(position: Looked): void {
     const from = this.now;
     const fresh = (position.events as Happening[]).filter((one) => one.n >= from && one.n < position.n);
     const base = this.settled;
-    const before = this.position;
+    const known = !!this.position && position.n > from && fresh.length > 0;
     this.take(position, base);
-    if (!before || !base || position.n <= from) {
-      if (!this.behind) this.cut();
-      return;
-    }
     const film = (position.film ?? []) as FilmFrame[];
-    if (film.length || !fresh.length) this.enqueue(base, fresh, film);
-    else if (this.film && this.plays && fresh.length <= MOST_EVENTS) this.inbox = this.fetch(from);
+    if (!known) {
+      if (!this.behind) this.cut();
+    } else if (base && film.length) this.enqueue(base, fresh, film);
+    // Of a single event there is no film: the position itself is as of it.
+    else if (base && fresh.length === 1 && !position.draft) {
+      this.enqueue(base, fresh, [{ n: fresh[0].n, at: 0, changes: position.view ?? {} }]);
+    } else if (this.film && this.plays && fresh.length <= MOST_EVENTS) this.inbox = this.fetch(from);
     else this.jump();
   }
 
   /** Remember where the table is. */
-  private take(position: Position, base: AnyView | null): void {
+  private take(position: Looked, base: AnyView | null): void {
     const fresh = (position.events as Happening[]).filter((one) => one.n >= this.now && one.n < position.n);
     const tentative = (position.events as Happening[]).filter((one) => one.n >= position.n);
     const drafted = !!position.draft;
@@ -151,6 +165,7 @@ export class Stage {
   }
 
   private async fetch(from: number): Promise<void> {
+    this.fetching = true;
     try {
       const film = await this.film!(from);
       if (film.n === this.now) this.enqueue(film.view, film.events as Happening[], film.film);
@@ -159,6 +174,7 @@ export class Stage {
       this.jump();
     } finally {
       this.inbox = null;
+      this.fetching = false;
     }
   }
 
@@ -173,14 +189,14 @@ export class Stage {
     const items = this.compose(base, events, film);
     for (const item of items) if (item.scene) this.lastScene = item;
     const news = items.filter((item) => !item.parts.every((one) => known.has(JSON.stringify(one.event))));
-    const scenes = news.filter((item) => item.scene);
+    const scenes = news.filter((item) => item.scene && !passes(item));
     if (!this.plays) {
       this.cut();
       if (this.folder && scenes.length) this.hold(scenes.at(-1)!, false);
       return;
     }
     this.queue = [...this.queue, ...news];
-    if (events.length > MOST_EVENTS || this.away || this.debt > SQUEEZED) this.jump();
+    if (news.length > MOST_EVENTS || this.away || this.debt > SQUEEZED) this.jump();
     else this.press();
     if (!this.item) this.next();
   }
@@ -215,7 +231,7 @@ export class Stage {
 
   /** To now, because there was too much to watch: it is offered instead, and a scene that was missed is told as a card. */
   private jump(): void {
-    const missed = [this.item, ...this.queue].filter((one) => one?.scene && !one.again).at(-1);
+    const missed = [this.item, ...this.queue].filter((one) => one?.scene && !one.again && !passes(one)).at(-1);
     this.cut();
     this.offered = true;
     if (missed) this.hold(missed, true);
@@ -224,11 +240,11 @@ export class Stage {
   /** To now, without a word. */
   private cut(): void {
     clearTimeout(this.timer);
+    if (this.scene?.item === this.item) this.scene = null; // one that is only told stays until somebody goes on
     this.queue = [];
     this.item = null;
     this.parts = [];
     this.told = [];
-    this.scene = null;
     this.floats = [];
     this.squeeze = 1;
     this.arrive(false);
@@ -241,7 +257,13 @@ export class Stage {
     this.squeeze = 1;
     clearTimeout(this.waking);
     this.live = !played;
+    this.awaited.splice(0).forEach((one) => one());
     if (played) this.waking = setTimeout(() => (this.live = true), LIVE_AFTER);
+  }
+
+  /** When the stage is at now. */
+  async arrived(): Promise<void> {
+    if (this.behind) await new Promise<void>((done) => this.awaited.push(done));
   }
 
   // ---- playing ----
@@ -263,7 +285,7 @@ export class Stage {
     }
     this.live = false;
     this.queue = this.queue.slice(1);
-    const breath = item.scene || (last && last.seat !== item.seat) ? BREATH : 0;
+    const breath = item.scene || (last && last.seat !== item.seat && !short(item)) ? BREATH : 0;
     this.view = item.before;
     this.elapsed = -breath;
     this.since = performance.now();
@@ -278,9 +300,10 @@ export class Stage {
   }
 
   private schedule(): void {
+    if (this.scene?.held) return; // it has a time of its own
     clearTimeout(this.timer);
     const { item } = this;
-    if (!item || this.paused || this.scene?.held) return;
+    if (!item || this.paused) return;
     const marks = item.scene ? ends(item.scene) : item.parts.flatMap((one) => [one.start, one.lands]);
     const next = Math.min(...[...marks, item.ms, 0].filter((one) => one > this.elapsed + 0.5));
     this.timer = setTimeout(
@@ -300,10 +323,13 @@ export class Stage {
     if (item.scene) this.play(item, item.scene, due);
     else {
       for (const part of item.parts) {
-        if (part.start <= due && !this.parts.includes(part)) this.enter(part);
-        if (part.lands <= due && this.parts.includes(part) && !this.landed.has(part.key)) this.land(part);
+        if (part.start <= due && !this.parts.includes(part)) {
+          this.enter(part);
+          this.elapsed = Math.min(this.elapsed, part.start); // a timer that came late takes nothing from it
+        }
+        if (part.lands <= this.elapsed + 0.5 && this.parts.includes(part) && !this.landed.has(part.key)) this.land(part);
       }
-      if (item.ms <= due) {
+      if (item.ms <= this.elapsed + 0.5) {
         this.view = item.after;
         this.next();
         return;
@@ -341,14 +367,18 @@ export class Stage {
 
   private play(item: Item, frames: BreakFrame[], due: number): void {
     if (due < 0) return;
-    const frame = Math.min(frames.length - 1, ends(frames).filter((one) => one <= due).length);
+    const next = this.scene?.item === item ? this.scene.frame + 1 : 0; // a timer that came late skips none
+    const frame = Math.min(frames.length - 1, next, ends(frames).filter((one) => one <= due).length);
     if (this.scene?.item !== item) {
       this.scene = { item, frame: -1, held: false, ends: null, card: false };
       this.lastScene = item;
       cue('bell');
     }
-    if (frame !== this.scene.frame) this.turn(frame);
-    if (item.ms <= due && !this.scene.held) this.rest();
+    if (frame !== this.scene.frame) {
+      this.turn(frame);
+      this.elapsed = Math.min(this.elapsed, ends(frames)[frame] - frames[frame].ms);
+    }
+    if (item.ms <= this.elapsed + 0.5 && !this.scene.held) this.rest();
   }
 
   /** Show a frame of the scene. */
@@ -365,12 +395,17 @@ export class Stage {
 
   /** The last frame stands until somebody goes on, or goes on by itself where people wait, or where there is more to see. */
   private rest(): void {
-    const many = this.position?.table.seats.filter((one) => one.kind === 'person' && !one.mine).length ?? 0;
-    const days = this.position?.table.clock.kind === 'days';
-    const alone = !many || days;
-    const ms = this.squeeze > 1 ? RESTED : alone && !this.onMyClock ? null : BY_ITSELF;
+    const ms = this.restsFor();
     this.scene = { ...this.scene!, held: true, ends: ms === null ? null : performance.now() + ms };
     if (ms !== null) this.timer = setTimeout(() => this.goOn(), ms);
+  }
+
+  private restsFor(): number | null {
+    if (passes(this.scene!.item)) return 0;
+    if (this.squeeze > 1 || this.goesOn) return RESTED;
+    const people = this.position?.table.seats.some((one) => one.kind === 'person' && !one.mine);
+    const waited = people && this.position?.table.clock.kind !== 'days';
+    return waited || this.onMyClock ? BY_ITSELF : null;
   }
 
   /** A scene that is only told: its last frame, over the table as it is. */
@@ -532,4 +567,9 @@ export class Stage {
 function ends(frames: BreakFrame[]): number[] {
   let sum = 0;
   return frames.map((one) => (sum += one.ms));
+}
+
+/** Whether a scene need not be waited for. */
+function passes(item: Item): boolean {
+  return !!item.scene?.at(-1)?.passes;
 }

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { components } from './house';
+import type { Bot } from './cast';
 import type { Texts } from './texts.svelte';
 
 type Schemas = components['schemas'];
@@ -11,6 +12,7 @@ export type GameDetails = Schemas['GameDetails'];
 export type Replay = Schemas['Replay'];
 export type Problem = Schemas['Problem'];
 export type Person = Schemas['Person'];
+export type Remark = Schemas['Remark'];
 export type ChatLine = Schemas['ChatLine'];
 export type Hint = Schemas['Hint'];
 export type FilmFrame = Schemas['Frame'];
@@ -42,6 +44,7 @@ export interface SeatLook {
   name: string;
   colour: string;
   symbol: string;
+  bot?: Bot | null; // who sits there if nobody does
 }
 
 export interface BoardProps<View = AnyView, A extends Action = Action> {
@@ -89,6 +92,7 @@ export type Cue = 'knock' | 'paper' | 'coin' | 'stamp' | 'horn' | 'drill' | 'cru
 export interface Travel {
   piece?: Drawn | string;
   from: Place;
+  via?: Place[]; // it goes along these, on no arc
   to: Place;
   count?: number;
   turns?: boolean; // it is turned over on the way
@@ -124,17 +128,19 @@ export interface Stays {
 }
 
 /** A frame of the scene at a break: it stands for so long (normal speed), when so many of the events are counted; the board is
-    drawn as of then. */
+    drawn as of then. A scene whose last frame `passes` is not waited for: it goes on by itself, and nobody has missed it. */
 export interface BreakFrame {
   ms: number;
   counted: number;
   beat?: Beat;
+  passes?: boolean;
 }
 
 /** What is drawn over the board while it is counted. The last frame stays until somebody goes on. */
 export interface BreakProps<View = AnyView, Event = Happening> {
   game: string;
   events: Event[]; // of the whole break
+  log?: Event[]; // all that happened up to its end, where it is known
   before: View;
   after: View;
   view: View; // as of this frame

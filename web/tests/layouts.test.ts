@@ -232,12 +232,23 @@ describe('the river', () => {
     }
   });
 
-  test('what waits at a town lies in rows away from the water', () => {
-    const on = river(false, 50);
-    const { passengers, barrels } = waitingAt(on, 2, 2, 2);
-    expect([passengers.length, barrels.length]).toEqual([2, 2]);
-    expect(Math.sign(passengers[1].y - passengers[0].y)).toBe(side(2));
+  test('what waits at a town stands on its quay in rows away from the water, inside the map', () => {
+    const on = river(false, 50, 315);
+    const { passengers, barrels, quay } = waitingAt(on, 2, 3, 2);
+    expect([passengers.length, barrels.length]).toEqual([3, 2]);
+    expect(passengers[0].x).toBeLessThan(passengers[1].x);
+    expect(Math.sign(passengers[2].y - passengers[1].y)).toBe(side(2));
     expect(barrels[0].x).toBeLessThan(barrels[1].x);
+    for (const { x, y } of [...passengers, ...barrels]) {
+      expect(x).toBeGreaterThan(quay.x);
+      expect(y).toBeGreaterThan(quay.y);
+      expect(y).toBeLessThan(quay.y + quay.height);
+    }
+    for (const town of TOWNS.keys()) {
+      const { y, height } = waitingAt(on, town, 2, 2).quay;
+      expect(y).toBeGreaterThan(on.top - 4);
+      expect(y + height).toBeLessThan(on.bottom + 4);
+    }
   });
 
   test('cargo is numbered as in the view, and coal is worth what the box says', () => {
@@ -281,12 +292,26 @@ describe('the table round the river', () => {
       ),
     }) as unknown as RiverView;
 
+  test.each([3, 6])('on a narrow screen %i seats are chips, and one mat at a time lies over the river', (seats) => {
+    const { map, chips, mats, strip, tall } = layTable(view(seats), 1, 390, 390);
+    expect(chips.map(({ whose }) => whose)).toEqual(Array.from({ length: seats }, (_, at) => (at + 1) % seats));
+    expect(chips.at(-1)!.x + chips.at(-1)!.wide).toBeLessThan(map.width);
+    expect(mats).toEqual([]);
+    const [open] = layTable(view(seats), 1, 390, 390, 2).mats;
+    expect(open.whose).toBe(2);
+    expect(open.y).toBeGreaterThan(map.top);
+    expect(open.y + open.high).toBeLessThan(strip.top);
+    expect(strip.bottom).toBeLessThan(tall);
+  });
+
   test.each([
-    [390, 3],
+    [820, 3],
     [820, 5],
+    [1200, 4],
     [1200, 6],
-  ])('at %i pixels no two of the mats of %i seats meet, and each holds its cargo', (room, seats) => {
-    const { map, mats, tall } = layTable(view(seats), 0, room, room, true);
+  ])('at %i pixels no two of the mats of %i seats meet, each holds its cargo, and none of the room is left', (room, seats) => {
+    const { map, mats, tall } = layTable(view(seats), 0, room, room);
+    expect(tall).toBe(room < 940 ? 815 : 719);
     expect(mats.map(({ whose }) => whose)).toEqual([...Array(seats).keys()]);
     for (const one of mats) {
       expect(one.x + one.wide).toBeLessThan(map.width);
@@ -298,7 +323,7 @@ describe('the table round the river', () => {
   });
 
   test('stacks stay inside their stretch; of what is laid at most four of a kind push the next one on', () => {
-    const top = layTable(view(4), 0, 1200, 900, false);
+    const top = layTable(view(4), 0, 1200, 900);
     const last = stacks(top, 'hand', [3, 1, 0, 2, 0, 9]).at(-1)!;
     expect(last.id).toBe('hand:explosion');
     expect(last.x + 8 * last.step + top.card.wide / 2).toBeLessThanOrEqual(top.strip.hand.to);

@@ -40,7 +40,6 @@ class Settings:
     hint_milliseconds: int = 300  # and about a hint
     record_seconds: float = 10.0  # most time for checking or replaying a record
     waiting_tasks: int = 4  # hints and records of one person that wait for a worker at once
-    bot_pause: float = 0.5  # a moment before each move of a bot, so that people can follow
     tick_seconds: float = 0.5  # how often clocks are looked at
     sweep_seconds: float = 5.0  # how often tables are looked for whose bot nobody is thinking for
 
@@ -140,7 +139,7 @@ def _seconds(name: str, written: str) -> float:
         number = float(written)
     except ValueError:
         number = math.nan
-    least = 0 if name in ("bot_seconds", "bot_pause") else 0.01  # what is done again and again must leave time for the rest
+    least = 0 if name == "bot_seconds" else 0.01  # what is done again and again must leave time for the rest
     if not least <= number <= MOST:
         raise BadSetting(name, f"a number of seconds from {least} to {MOST}", written)
     return number

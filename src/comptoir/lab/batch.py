@@ -17,6 +17,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 
@@ -29,7 +30,7 @@ from ..kernel.errors import UnknownName
 from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.tables import Buffers, Tables, game_seed
-from ..players import player
+from ..players import AnyPlayer, player
 from .forms import INDEX, ONE_HOT, RAW, Observing
 
 RANDOM = "random"
@@ -50,7 +51,7 @@ class Plan:
         form: str,
         padded: bool,
         history: int,
-        opponents: Sequence[Any] | None,
+        opponents: Sequence[AnyPlayer] | None,
         learner: int | None,
         recorded: bool,
     ) -> None:
@@ -99,14 +100,20 @@ class Shard:
 
         def buffer(name: str) -> memoryview | None:
             array = arrays[name][part]
-            return memoryview(array.reshape(-1)) if array.size else None
+            return array.reshape(-1).data if array.size else None
 
         def as_bytes(name: str) -> memoryview | None:
             found = buffer(name)
             return None if found is None else found.cast("B")
 
         buffers = Buffers(
-            as_bytes("rows"), buffer("mask"), buffer("seat"), buffer("reward"), buffer("done"), buffer("illegal"), as_bytes("past")
+            as_bytes("rows"),
+            buffer("mask"),
+            buffer("seat"),
+            buffer("reward"),
+            buffer("done"),
+            buffer("illegal"),
+            as_bytes("past"),
         )
         players = None
         if plan.opponents is not None:
@@ -229,7 +236,7 @@ class Batch:
         self.layout = self.observing.layout
         size = sum(_rounded(int(np.prod(shape)) * np.dtype(kind).itemsize) for shape, kind in plan.shapes(games).values())
         edges = [games * worker // workers for worker in range(workers + 1)]
-        parts = [(first, end - first) for first, end in zip(edges, edges[1:], strict=False)]
+        parts = [(first, end - first) for first, end in pairwise(edges)]
         self._shared = SharedMemory(create=True, size=size) if workers > 1 and by == PROCESSES else None
         arrays = _lay_out(plan, games, bytearray(size) if self._shared is None else self._shared.buf)
         self._rows, self._actions = arrays["rows"], arrays["actions"]
@@ -302,7 +309,7 @@ def make(
     game: str | Game[Any],
     games: int,
     seats: int | None = None,
-    opponents: Sequence[Any] | None = None,
+    opponents: Sequence[AnyPlayer] | None = None,
     *,
     learner: int | None = None,
     options: Mapping[str, object] | None = None,

@@ -19,7 +19,7 @@ from ..kernel.chance import derived_seed
 from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
 from ..kernel.match import Match
-from ..players import Player, player
+from ..players import AnyPlayer, Player, player
 from .arrays import Observed, observation_space, observed
 from .forms import RAW, Observing
 from .observing import worth
@@ -40,7 +40,7 @@ class Solo(gymnasium.Env[Observed, SupportsInt]):
         game: str | Game[Any],
         seats: int | None = None,
         seat: int | None = None,
-        opponents: Sequence[str] = ("greedy",),
+        opponents: Sequence[AnyPlayer] = ("greedy",),
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
         observation: str = RAW,

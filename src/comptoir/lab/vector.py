@@ -1,4 +1,4 @@
-"""Gymnasium's vector environment over a batch: one seat learns in every game, bots sit at the others. Needs `comptoir[gymnasium]`.
+"""Gymnasium's vector environment over a batch: one seat learns in each game, bots have the others. Needs `comptoir[gymnasium]`.
 
 A game that is over is followed by the next in the same step (`AutoresetMode.SAME_STEP`): the observation is the first of the
 new game, `infos["illegal"]` says where an action was none. No game is ever cut off, so the last observation is of no use.
@@ -15,6 +15,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from ..players import AnyPlayer
 from .arrays import observation_space
 from .batch import make
 from .forms import ONE_HOT
@@ -27,7 +28,7 @@ class Vector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 (Gymnasium reads it so)
 
-    def __init__(self, game: str, games: int, opponents: Sequence[Any] = ("random",), **settings: Any) -> None:
+    def __init__(self, game: str, games: int, opponents: Sequence[AnyPlayer] = ("random",), **settings: Any) -> None:
         self.batch = make(game, games, opponents=opponents, **{"observation": ONE_HOT, **settings})
         self.num_envs = games
         self.single_observation_space = observation_space(self.batch.observing)
@@ -44,9 +45,7 @@ class Vector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self.batch.reset(seed if seed is not None else int(self.np_random.integers(2**31)))
         return self._seen(), {}
 
-    def step(
-        self, actions: NDArray[Any]
-    ) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: NDArray[Any]) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         batch = self.batch
         learners = batch.learner.copy()  # of the games that the step may end
         batch.step(actions)

@@ -99,7 +99,7 @@ def events(river: River) -> Events:
         turned_up=event(card, many, reveals=True, shown=140),
         sun_shone=event(many, shown=1000),
         spoilt=event(cargo, many, shown=200),
-        taken=event(seat, everyone(HELD), shown=450),
+        taken=event(seat, everyone(HELD), shown=300),
         laid=event(seat, everyone(HELD), shown=600),
         exploded=event(seat, other, everyone(COAL_PARAM), shown=1100),
         traded=event(seat, cargo, other, shown=1000),

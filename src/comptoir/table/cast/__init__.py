@@ -83,6 +83,11 @@ def own_cast(game: Game[Any]) -> Cast | None:
     return _read(path) if path.is_file() else None
 
 
+def words_folder(game: Game[Any]) -> Path:
+    """Where the words of a game's bots lie."""
+    return game.folder / "cast" if own_cast(game) else HOUSE
+
+
 def occasions(game: Game[Any]) -> list[Occasion]:
     """What the bots of a game have a word to say about."""
     return (own_cast(game) or house_cast()).occasion

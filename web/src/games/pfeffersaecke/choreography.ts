@@ -73,9 +73,7 @@ const BEATS: Beats = {
   }),
   doubled: ({ seat, amount, cities, basic }) => ({
     moves: [{ piece: coin, from: 'title', to: `purse:${seat}`, count: coins(amount) }],
-    floats: [
-      { at: `purse:${seat}`, text: `+${amount} fl. ${amount === 2 * (cities + basic) ? '×2' : '≥'}`, kind: 'gain' },
-    ],
+    floats: [{ at: `purse:${seat}`, text: `+${amount} fl. ${amount === 2 * (cities + basic) ? '×2' : '≥'}`, kind: 'gain' }],
     sound: 'coin',
   }),
   opened: ({ seat, way, toll }) => ({
@@ -130,7 +128,8 @@ function laid({ seat, place, value }: Told<'disk_placed' | 'disk_forced'>, me: s
   };
 }
 
-const beatOf = (event: Event, me: string | null) => (BEATS[event.event] as (event: Event, me: string | null) => Beat)(event, me);
+const beatOf = (event: Event, me: string | null) =>
+  (BEATS[event.event] as (event: Event, me: string | null) => Beat)(event, me);
 export const beat: Folder['beat'] = (event, _before, _after, me) => beatOf(event, me);
 
 /** What stays marked: where somebody put something, the road that was walked, what was won. */
@@ -172,15 +171,13 @@ export const frames = (events: Event[]): Reckoned[] => {
   return [
     { step: 'cause', ms: 1500, counted, beat: beatOf(events[0], null) },
     { step: 'so-far', ms: 900, counted },
-    ...[...regions].map(
-      (region): Reckoned => ({
-        step: 'region',
-        region,
-        ms: 500,
-        counted,
-        beat: { effects: [{ at: `region:${region}`, kind: 'glow' }] },
-      }),
-    ),
+    ...[...regions].map((region): Reckoned => ({
+      step: 'region',
+      region,
+      ms: 500,
+      counted,
+      beat: { effects: [{ at: `region:${region}`, kind: 'glow' }] },
+    })),
     { step: 'florins', ms: 1200, counted, beat: { sound: 'coin' } },
     { step: 'sum', ms: 900, counted: events.length },
   ];

@@ -41,9 +41,7 @@ const BEATS: Beats = {
     };
   },
   built: ({ seat, site, height, size, material }) => ({
-    moves: [
-      { piece: block(material ? MATERIALS.indexOf(material) + 1 : 0), from: glove(seat), to: `slot:${site}-${height}` },
-    ],
+    moves: [{ piece: block(material ? MATERIALS.indexOf(material) + 1 : 0), from: glove(seat), to: `slot:${site}-${height}` }],
     ...float(`site:${site}`, `${height}/${size}`),
   }),
   finished: ({ site }) => ({ effects: [{ at: `site:${site}`, kind: 'glow' }], joins: true }),
@@ -137,7 +135,20 @@ export const stays: Folder['stays'] = (event): Stays => {
 
 /** A frame of a scene: what is in it. `event`: what it is about. */
 export interface Shown extends BreakFrame {
-  step: 'closed' | 'open' | 'ranked' | 'tied' | 'inspector' | 'none' | 'aim' | 'drill' | 'found' | 'torn' | 'after' | 'over' | 'sum';
+  step:
+    | 'closed'
+    | 'open'
+    | 'ranked'
+    | 'tied'
+    | 'inspector'
+    | 'none'
+    | 'aim'
+    | 'drill'
+    | 'found'
+    | 'torn'
+    | 'after'
+    | 'over'
+    | 'sum';
   event?: Event;
   kinds?: number; // of what is counted at the end: saved, finished, unfinished
 }
