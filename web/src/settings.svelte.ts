@@ -12,6 +12,7 @@ interface Settings {
   sound: boolean;
   atOnce: boolean; // steps count at once, without a confirmation
   previews: boolean; // the board shows what a choice would bring
+  remarks: boolean; // bots say a word now and then
 }
 
 /** The names of the speeds, and how long things take then: normal is 1. */
@@ -44,6 +45,7 @@ export const settings: Settings = $state({
   sound: false,
   atOnce: false,
   previews: true,
+  remarks: true,
   ...kept(),
 });
 

@@ -1,14 +1,18 @@
 // What the page of a table holds besides the table itself: what is asked, looked at, hinted, and what I may do now.
 import { api, got } from './api';
-import { nameOf } from './names';
+import { lookAt } from './names';
 import { Pressed } from './pressed.svelte';
-import { look, namesOf } from './seats';
+import { wordNow } from './remarks';
+import { namesOf } from './seats';
+import { settings } from './settings.svelte';
 import { chipsOf, lastStrokes, marksOf, strokesOf } from './since';
 import type { Stage } from './stage.svelte';
 import { Table } from './table.svelte';
 import { listed, notation, promptLine, textsOf, warningLines } from './texts.svelte';
 import { troubleOf } from './trouble';
 import type { Action, AnyView, GameFolder, Happening, Hint } from './types';
+
+const BEFORE = { n: -1, at: 0 }; // nothing is on stage yet
 
 export class TablePage {
   readonly table: Table;
@@ -39,7 +43,7 @@ export class TablePage {
   readonly info = $derived(this.position?.table);
   readonly game = $derived(this.info?.game ?? '');
   readonly texts = $derived(textsOf(this.game));
-  readonly looks = $derived(this.info?.seats.map((seat) => look(seat, nameOf(seat))) ?? []);
+  readonly looks = $derived(this.info?.seats.map((seat) => lookAt(this.game, seat)) ?? []);
   readonly names = $derived(namesOf(this.looks));
   readonly mySeat = $derived(
     this.position && this.position.seat !== 'public' && this.position.seat !== 'all' ? this.position.seat : null,
@@ -98,6 +102,12 @@ export class TablePage {
   });
   readonly prompt = $derived(
     this.position?.prompt ? promptLine(this.game, this.position.prompt, this.position.prompt_facts, this.names) : null,
+  );
+  /** What a bot says now. */
+  readonly said = $derived.by(() =>
+    settings.remarks && this.position && !this.past
+      ? wordNow(this.table.remarks, this.position, this.stage.behind ? (this.stage.shown ?? BEFORE) : null)
+      : null,
   );
   /** My last entry: what I may ask to take back. */
   readonly lastMine = $derived.by(

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { components } from './house';
+import type { Bot } from './cast';
 import type { Texts } from './texts.svelte';
 
 type Schemas = components['schemas'];
@@ -11,6 +12,7 @@ export type GameDetails = Schemas['GameDetails'];
 export type Replay = Schemas['Replay'];
 export type Problem = Schemas['Problem'];
 export type Person = Schemas['Person'];
+export type Remark = Schemas['Remark'];
 export type ChatLine = Schemas['ChatLine'];
 export type Hint = Schemas['Hint'];
 export type FilmFrame = Schemas['Frame'];
@@ -42,6 +44,7 @@ export interface SeatLook {
   name: string;
   colour: string;
   symbol: string;
+  bot?: Bot | null; // who sits there if nobody does
 }
 
 export interface BoardProps<View = AnyView, A extends Action = Action> {
