@@ -14,7 +14,7 @@ ROOM = Path("src/comptoir")
 KERNEL = ("errors", "actions", "chance", "state", "events", "visibility", "schema")
 
 # What is seldom run is not worth the compiler's time: pictures, figures of rulebooks, board files, audits, and front doors.
-COLD = ("__init__", "pictures", "figures", "board_check", "board_form", "audit", "reasons", "review")
+COLD = ("__init__", "pictures", "figures", "board_check", "board_form", "audit", "reasons", "review", "sheet")
 
 
 def hot_modules() -> list[str]:

@@ -21,8 +21,8 @@ from comptoir import games
 from comptoir.house.app import create_app
 from comptoir.house.settings import Settings
 from comptoir.house.store.database import Database
+from comptoir.house.store.rows import as_json, entry_values
 from comptoir.house.store.schema import entries, seeds, tables
-from comptoir.house.store.tables import _dump, _entry_values
 from comptoir.kernel.contract import Game
 from comptoir.kernel.match import Match
 from comptoir.table.model import BY_PERSON, LAST_UNDO, MOST_ENTRIES, MOST_UNDOS, NewEntry
@@ -68,15 +68,15 @@ def make_long(settings: Settings, table: str, game: Game[Any]) -> tuple[list[str
         seed = bytes.fromhex(connection.execute(select(seeds.c.seed).where(seeds.c.table_id == table)).scalar_one())
         match = longest(game, seed)
         running = match.record.entries[:-1] if match.over else match.record.entries
-        rows = [_entry_values(table, NewEntry(entry, BY_PERSON, None, 1)) for entry in match.record.entries]
+        rows = [entry_values(table, NewEntry(entry, BY_PERSON, None, 1)) for entry in match.record.entries]
         connection.execute(insert(entries), rows[1 : len(running)])  # the table has its set-up already
         its = update(tables).where(tables.c.id == table)
-        connection.execute(its.values(n=len(running), waiting=_dump(match.to_act), changes=tables.c.changes + 1))
+        connection.execute(its.values(n=len(running), waiting=as_json(match.to_act), changes=tables.c.changes + 1))
         going_on = clone_table(connection, table, [{} for _ in range(COPIES)])
         over: list[str] = []
         if match.over:
             connection.execute(insert(entries), rows[len(running) :])
-            result = _dump({"scores": match.scores, "winners": match.winners})
+            result = as_json({"scores": match.scores, "winners": match.winners})
             connection.execute(its.values(n=match.n, status="finished", finished=1, result=result, waiting="[]"))
             over = clone_table(connection, table, [{} for _ in range(COPIES)])
     database.close()

@@ -27,8 +27,8 @@ from tests.house.guests import Guest, RunningHouse, settings_for
 from tests.house.outside import postgres_server
 
 from comptoir import games
+from comptoir.house.store.rows import as_json
 from comptoir.house.store.schema import entries, seats, tables
-from comptoir.house.store.tables import _dump
 from comptoir.kernel.contract import Game
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.match import Match, replay
@@ -122,7 +122,11 @@ class Shelf:
             now = connection.execute(select(tables.c.epoch, tables.c.changes).where(tables.c.id == self.table)).one()
             connection.execute(delete(entries).where(its_entries, entries.c.n >= len(written)))
             rows = [
-                {"its": entry.n, "action": None if entry.action is None else _dump(entry.action), "chance": _dump(entry.chance)}
+                {
+                    "its": entry.n,
+                    "action": None if entry.action is None else as_json(entry.action),
+                    "chance": as_json(entry.chance),
+                }
                 for entry in written
             ]
             connection.execute(update(entries).where(its_entries, entries.c.n == bindparam("its")), rows)

@@ -155,6 +155,8 @@ def test_every_action_event_prompt_and_option_has_its_text(game: Game[Any]) -> N
         wanted += [f"option-{name}" for name in game.options]
         wanted += [f"reason-{name}" for name in game.reasons]
         wanted += [f"refusal-{key}" for key in game.refusals]
+        wanted += [f"sheet-{key}" for key in (*game.sheet_rules.kinds, "total", "tie")]
+        wanted += [f"decided-{key}" for key in (*game.sheet_rules.ties, "shared")]
         wanted += [f"{kind}-{key}" for key in game.phases for kind in ("phase", "about-phase")]
         assert [key for key in wanted if not texts.has(key)] == []
 

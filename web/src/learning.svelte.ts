@@ -30,5 +30,6 @@ export async function finish(game: string, step: string): Promise<void> {
   learning.steps = [...learning.steps.filter((one) => one !== known), { game, step, done: true, table: known?.table ?? null }];
   await beSomebody();
   learning.of = me.person?.id ?? null;
-  await got(api.PUT('/api/me/lessons/{name}/{step}', { params: { path: { name: game, step } } }));
+  const learned = { params: { path: { name: game, step } }, keepalive: true }; // whoever closes the page now has still learned it
+  await got(api.PUT('/api/me/lessons/{name}/{step}', learned));
 }

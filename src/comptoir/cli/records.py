@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.table import Table
 
 from ..kernel import notation
 from ..kernel.actions import SEAT_LETTERS
 from ..kernel.errors import BadRecord, ComptoirError
 from ..kernel.match import Match, replay, verify
 from ..kernel.record import FORMAT, Entry, entry_line, places
+from ..kernel.sheet import COUNTED, LATER, Row
 from ..kernel.visibility import ALL, looker
 from ..texts import game_texts, house_texts
 from .console import (
@@ -56,6 +58,7 @@ def replay_command(
     assert match is not None
     if not boards:
         plain(f"\n{game.text(match.view(seat))}")
+    show_sheet(match, seat, language_or_default(lang), names)
     plain(outcome(match, language_or_default(lang), names))
     if loaded.result is None:
         raise BadRecord(f"{file}: the record stops before the game is over", entry_line(len(loaded.entries)))
@@ -87,6 +90,35 @@ def outcome(match: Match[Any], language: str, names: list[str]) -> str:
     scores = ", ".join(scored[seat] for seat in sorted(range(len(scored)), key=placed.__getitem__))
     winners = ", ".join(names[seat] for seat in match.winners)
     return texts.get("game-over", scores=scores, winners=winners, count=len(match.winners))
+
+
+def show_sheet(match: Match[Any], seat: int, language: str, names: list[str]) -> None:
+    """The score sheet as this seat may see it, and what decided a tie."""
+    sheet = match.sheet(seat)
+    texts, house = game_texts(match.game.folder, language), house_texts(language)
+    table = Table("", *names)
+    for column in table.columns[1:]:
+        column.justify = "right"
+
+    def add(rows: list[Row]) -> None:
+        for row in rows:
+            kind = texts.get(f"sheet-{row.key}", **row.facts)
+            table.add_row(house.get("sheet-later", kind=kind) if row.role == LATER else kind, *amounts(row))
+
+    add([row for row in sheet.rows if row.role == COUNTED])
+    table.add_section()
+    table.add_row(texts.get("sheet-total"), *map(str, sheet.totals), style="bold")
+    table.add_section()
+    add([row for row in sheet.rows if row.role != COUNTED])
+    console.print(table)
+    if sheet.decided is not None:
+        plain(texts.get(f"decided-{sheet.decided.key}", **sheet.decided.facts))
+
+
+def amounts(row: Row) -> list[str]:
+    """The numbers of a row, with what they are for where that is known; `?` where the looker cannot know."""
+    told = ["?" if amount is None else str(amount) for amount in row.amounts]
+    return [f"{amount} ({many})" if many else amount for amount, many in zip(told, row.counts or [0] * len(told), strict=True)]
 
 
 def verify_command(

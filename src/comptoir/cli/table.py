@@ -31,7 +31,7 @@ from .console import (
     reason,
     write_text,
 )
-from .records import outcome, plain, seat_names
+from .records import outcome, plain, seat_names, show_sheet
 
 ME = "me"
 
@@ -153,6 +153,7 @@ class Table:
             return
         self.tell(self.people[0] if len(self.people) == 1 else PUBLIC)
         self.show_board(PUBLIC)
+        show_sheet(self.match, PUBLIC, self.language, self.names)
         plain(outcome(self.match, self.language, self.names))
         self.say(self.house.get("seed-shown", file=str(self.path)))
         save_match(self.match, self.path)
@@ -264,8 +265,9 @@ class Table:
             plain(f"  · {self.texts.event(seen, self.names)}")
 
     def show_sheet(self, seat: int) -> None:
-        for seen in self.match.sheet(seat):
+        for seen in self.match.sheet_lines(seat):
             plain(f"  {seen['amount']:>5}  {seen['rule']:<4} {self.texts.event(seen, self.names)}")
+        show_sheet(self.match, seat, self.language, self.names)
         plain(f"  {outcome(self.match, self.language, self.names)}")
 
     def hint(self, seat: int) -> None:

@@ -11,14 +11,15 @@ from typing import Any
 
 from . import notation, record
 from .chance import Chance, Imagined, derived_seed
-from .contract import Game, OptionValue
+from .contract import Game, OptionValue, layout_of
 from .errors import ComptoirError, rule_of
 from .events import Event, Tell
 from .match import Match, verify
 from .positions import StoredPosition, read_position, write_position
 from .schema import observation
+from .sheet import Line, Row, SheetRules, leaders, summed
 from .state import BaseState, out_of_range, same, snapshot
-from .visibility import ALL, PUBLIC, View, see, view
+from .visibility import ALL, PUBLIC, View, looker_name, see, view
 
 Driver = Callable[[Game[Any], Any, int, Chance], int]
 
@@ -87,6 +88,8 @@ def check(
                 check_clone(game, match.state, chance)
                 check_secrecy(game, match.state, chance)
                 check_order(game, match.state, chance)
+            if seen % closely == 0 or match.over:
+                check_sheet(match)
         except Fault as fault:
             raise Fault(f"{where}: {fault}") from None
         seen += 1
@@ -113,6 +116,52 @@ def check_position(game: Game[Any], state: Any, chance: Chance) -> None:
             raise Fault(f"{game.prompt(state, seat)!r} is not one of the declared prompts")
     if game.phase(state) not in (None, *game.phases):
         raise Fault(f"{game.phase(state)!r} is not one of the declared phases")
+
+
+def check_sheet(match: Match[Any]) -> None:
+    """Every looker's score sheet adds up to the scores, row by row to its lines, and knows what decided a tie."""
+    game, seats = match.game, match.record.seats
+    rules = game.sheet_rules
+    for looker in (*range(seats), PUBLIC, ALL):
+        sheet = match.sheet(looker)
+        if sheet.totals != match.scores:
+            raise Fault(f"the sheet of {looker_name(looker)} comes to {sheet.totals}, the scores are {match.scores}")
+        for row in sheet.rows:
+            check_row(rules, row, sheet.lines, seats)
+        lines = sorted(at for row in sheet.rows for at in row.lines)
+        if lines != sorted(set(lines)):
+            raise Fault("a line of the sheet is in two rows")
+        if match.over and any(None in row.amounts for row in sheet.rows):
+            raise Fault("the game is over, and something on the sheet is still unknown")
+    check_decision(match)
+
+
+def check_row(rules: SheetRules, row: Row, lines: Sequence[Line], seats: int) -> None:
+    """A row has an amount for each seat, its facts, and lines that come to the same."""
+    if tuple(row.facts) != rules.kinds.get(row.key):
+        raise Fault(f"the row {row.key!r} of the sheet has the facts {tuple(row.facts)}, not {rules.kinds.get(row.key)}")
+    if len(row.amounts) != seats or len(row.counts) not in (0, seats):
+        raise Fault(f"the row {row.key!r} of the sheet has not one number a seat")
+    if row.lines:
+        sums = summed(row.key, [lines[at] for at in row.lines], seats, lambda line: row.key).amounts
+        if list(row.amounts) != list(sums):
+            raise Fault(f"the row {row.key!r} of the sheet says {row.amounts}, its lines come to {sums}")
+
+
+def check_decision(match: Match[Any]) -> None:
+    """Whoever wins is placed before all others, by the score first; a tie is explained exactly where there was one."""
+    game = match.game
+    if not match.over:
+        return
+    standing = game.sheet_rules.standing
+    if standing is not None and leaders(standing(match.state)) != match.winners:
+        raise Fault(f"by their standing {leaders(standing(match.state))} win, but the winners are {match.winners}")
+    decided = match.sheet(PUBLIC).decided
+    level = match.scores.count(match.scores[match.winners[0]])
+    if (level > 1) != (decided is not None):
+        raise Fault(f"{level} seats have the best score, and the sheet says {decided}")
+    if decided is not None and (decided.key == "shared") != (len(match.winners) > 1):
+        raise Fault(f"{len(match.winners)} win, and the sheet says {decided}")
 
 
 def check_stored(position: StoredPosition) -> None:
@@ -203,6 +252,11 @@ def check_alike(game: Game[Any], state: Any, world: Any, seat: int) -> None:
         raise Fault("who is waited for depends on something hidden")
     if observation(game.fields, view(state, seat)) != observation(game.fields, view(world, seat)):
         raise Fault(f"the observation of seat {seat} depends on what it cannot see")
+    layout = layout_of(game, state.seats)
+    if layout.read(state, seat) != layout.read_view(view(state, seat)):
+        raise Fault(f"what a learner at seat {seat} observes is not what its view shows")
+    if layout.read(state, seat) != layout.read(world, seat):
+        raise Fault(f"what a learner at seat {seat} observes depends on what it cannot see")
     check_asked_alike(game, state, world, seat)
     if game.to_act(state) and game.scores(state) != game.scores(world):
         raise Fault(f"the scores of a running game depend on what seat {seat} cannot see")
@@ -300,11 +354,6 @@ def _who_and_what(news: Mapping[str, Any]) -> dict[str, Any]:
     return {name: word for name, word in news.items() if name == "event" or name == "seat" or name.endswith("-seat")}
 
 
-def sealed(game: Game[Any], state: Any) -> bool:
-    """Whether several seats now choose in secret: where several are waited for, unless the game's `lookahead` denies it."""
-    return len(game.to_act(state)) > 1 and (game.lookahead is None or game.lookahead.sealed(state))
-
-
 def check_sealed(game: Game[Any], state: Any, world: Any, seat: int, chance: Chance) -> None:
     """While others still choose, a choice tells a seat, and a spectator, that it was made, and nothing more."""
     waiting = game.to_act(state)
@@ -316,7 +365,7 @@ def check_sealed(game: Game[Any], state: Any, world: Any, seat: int, chance: Cha
     for looker in (seat, PUBLIC):
         here, there = (_Step(game, start, actor, choice, looker) for start, choice in zip((state, world), choices, strict=True))
         hidden = here.shown == there.shown
-        if not sealed(game, state):
+        if not game.sealed(state):
             if hidden and choices[0] != choices[1]:
                 raise Fault(f"seat {actor} chooses in secret, but `lookahead.sealed` does not say so")
             return
@@ -330,7 +379,7 @@ def check_order(game: Game[Any], state: Any, chance: Chance) -> None:
     waiting = game.to_act(state)
     if waiting != sorted(waiting):
         raise Fault(f"seats that choose at once are named in an order that means nothing: {waiting}")
-    if not sealed(game, state):
+    if not game.sealed(state):
         return
     at = chance.below(len(waiting) - 1)
     pair = [(seat, game.sample(state, seat, chance)) for seat in waiting[at : at + 2]]

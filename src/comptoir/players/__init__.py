@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Protocol, runtime_checkable
 
+from ..kernel.asking import Asking
 from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
 from ..kernel.match import Match
@@ -87,7 +88,8 @@ def player(name: str, game: Game[Any], seed: int, budget: Budget | None = None) 
 
 
 def play_match(match: Match[Any], players: Sequence[Player]) -> None:
-    """Play a match to its end, each seat by its player."""
-    while waiting := match.to_act:
+    """Play a match to its end, each seat by its player. Of sealed choices none shows before the last is made."""
+    asking = Asking(match)
+    while waiting := asking.waiting:
         seat = waiting[0]
-        match.play(seat, players[seat].choose(match.view(seat), match.legal(seat)))
+        asking.play(seat, players[seat].choose(match.view(seat), match.legal(seat)))

@@ -12,7 +12,7 @@ from ..kernel.film import Film
 from . import wire
 from .access import check_may_see, looker, seats_of
 from .errors import TableError
-from .position import LATELY, position
+from .position import LATELY, filmed, position
 from .session import Session
 
 encode = msgspec.json.Encoder().encode
@@ -42,6 +42,7 @@ class Message:
             self.whole,
             events=[told for told in self.whole.events if told["n"] >= after],
             film=[frame for frame in self.whole.film if frame.n >= after],
+            remarks=[remark for remark in self.whole.remarks if remark.n >= after],
         )
 
     def text(self, after: int) -> str:
@@ -68,8 +69,8 @@ class Messages:
         concerned = person if seats_of(session, person) or session.table.host == person else None
         key = concerned, looker(session, person)
         if key not in self._made:
-            if self._film is None and 0 < session.table.n - self.since <= LATELY:
-                self._film = Film(session.match, self.since)
+            if self._film is None:
+                self._film = filmed(session, self.since)
             self._made[key] = Message(position(session, concerned, self.since, film=self._film), self.since)
         return self._made[key]
 

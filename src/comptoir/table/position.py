@@ -10,6 +10,7 @@ from ..kernel.match import Match
 from ..kernel.visibility import looker_name
 from . import clocks, wire
 from .access import check_may_see, letter, looker
+from .cast.remarks import remarks
 from .drafts import draft_steps, is_change, with_draft
 from .model import A_PERSON, FINISHED, RUNNING, Seat, Table
 from .session import Session
@@ -60,12 +61,20 @@ def position(
         result=result(table),
         seal=table.seed_sha256,
         since=session.match.last_action(seat) + 1 if seat >= 0 else 0,
-        film=frames(film or Film(session.match, after), seat) if 0 < table.n - after <= LATELY else [],
+        film=frames(film or filmed(session, after), seat),
+        remarks=remarks(session.match, session.seats, after),
     )
 
 
-def frames(film: Film, seat: int) -> list[wire.Frame]:
-    return [wire.Frame(*frame) for frame in film.seen_by(seat)]
+def filmed(session: Session, after: int) -> Film | None:
+    """What lies between the position at entry `after` and this one. If only one thing happened, there is nothing between."""
+    if 0 < session.table.n - after <= LATELY and len(session.match.happened(after)) > 1:
+        return Film(session.match, after)
+    return None
+
+
+def frames(film: Film | None, seat: int) -> list[wire.Frame]:
+    return [wire.Frame(*frame) for frame in film.seen_by(seat)] if film else []
 
 
 def _bare(session: Session, person: str | None, seat: int) -> wire.Position:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import games
 from ..kernel import record as records
-from ..kernel.errors import BadRecord, ComptoirError
+from ..kernel.errors import BadRecord, ComptoirError, UnknownName
 from ..kernel.film import Film
 from ..kernel.match import replay, verify
 from ..kernel.record import Record
@@ -45,13 +45,32 @@ def film(session: Session, person: str | None, since: int) -> wire.Film:
     return wire.Film(since, match.n, before, news(match, seat, since), frames(Film(match, since), seat))
 
 
-def sheet(session: Session, person: str | None) -> wire.SheetLines:
-    """The score sheet so far, as this person may see it."""
+def sheet(session: Session, person: str | None, n: int | None = None, as_seat: str | None = None) -> wire.Sheet:
+    """The score sheet as this person may see it, now or after entry `n`; of a finished game as anybody saw it."""
     check_may_see(session, person)
     if session.table.status not in (RUNNING, FINISHED):
-        return wire.SheetLines([])
-    seat = looker_at(session, person)
-    return wire.SheetLines(with_draft(session, seat).sheet(seat))
+        return wire.Sheet(0, False, [], [], [], None)
+    if n is not None and not n < session.match.n:
+        raise NotFound("there is no such entry")
+    if as_seat is not None:
+        _check_over(session, person)
+    try:
+        seat = looker_at(session, person) if as_seat is None else looker(as_seat, session.match.record.seats)
+    except UnknownName as error:
+        raise BadRequest(str(error), error="unknown_seat") from None
+    match = with_draft(session, seat) if n is None else session.match
+    found = match.sheet(seat, n)
+    return wire.Sheet(
+        n=match.n if n is None else n + 1,
+        over=found.over,
+        rows=[
+            wire.SheetRow(row.key, dict(row.facts), row.role, list(row.amounts), list(row.counts), list(row.lines))
+            for row in found.rows
+        ],
+        totals=found.totals,
+        lines=found.lines,
+        decided=None if found.decided is None else wire.Decided(found.decided.key, dict(found.decided.facts)),
+    )
 
 
 def finished_record(session: Session, person: str | None) -> Record:

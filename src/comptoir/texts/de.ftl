@@ -16,6 +16,7 @@ curtain = Gib die Tastatur an { $player } weiter und drücke Enter.
 saved = Gespeichert in { $file }; weiter mit: comptoir play --resume { $file }
 seed-shown = Die Partie mit der geheimen Zahl der Mischung liegt in { $file }; prüfen mit: comptoir verify { $file }
 scores-so-far = Bisher: { $scores }.
+sheet-later = { $kind }, am Ende
 game-over = { $scores }. { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.

@@ -16,6 +16,7 @@ curtain = Hand the keyboard to { $player }, then press Enter.
 saved = Saved in { $file }; go on with: comptoir play --resume { $file }
 seed-shown = The record with the seed of the shuffle is in { $file }; check it with: comptoir verify { $file }
 scores-so-far = So far: { $scores }.
+sheet-later = { $kind }, in the end
 # Never 0.
 game-over = { $scores }. { $count ->
     [one] { $winners } wins.

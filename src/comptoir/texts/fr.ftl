@@ -16,6 +16,7 @@ curtain = Passez le clavier à { $player }, puis appuyez sur Entrée.
 saved = Enregistré dans { $file } ; pour continuer : comptoir play --resume { $file }
 seed-shown = La partie, avec le nombre secret du mélange, est dans { $file } ; pour vérifier : comptoir verify { $file }
 scores-so-far = Pour l’instant : { $scores }.
+sheet-later = { $kind }, à la fin
 game-over = { $scores }. { $count ->
     [one] { $winners } gagne.
    *[other] { $winners } partagent la victoire.

@@ -157,6 +157,6 @@ def by_hand(cells: list[int], seat: int) -> int:
 def test_the_score_sheet_of_a_whole_game_explains_every_sou(seats: int) -> None:
     *_, match = conformance.play_through(GAME, seats, GAME.parse_options({}), seats, conformance.instinctive)
     money = [START_MONEY] * seats
-    for line in match.sheet(ALL):
+    for line in match.sheet_lines(ALL):
         money["ABCD".index(line["seat"])] += line["amount"]
     assert money == match.scores

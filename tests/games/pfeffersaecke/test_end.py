@@ -146,7 +146,7 @@ def test_every_score_is_the_starting_point_and_the_lines_of_its_sheet(seats: int
     for seed, driver in enumerate(conformance.DRIVERS):
         *_, match = conformance.play_through(GAME, seats, {}, seed, driver)
         totals = [START_POINTS] * seats
-        for line in match.sheet(ALL):
+        for line in match.sheet_lines(ALL):
             totals[SEAT_LETTERS.index(line["seat"])] += line["amount"]
             assert line["rule"] in GAME.rules
         assert totals == match.scores

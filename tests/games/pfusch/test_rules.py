@@ -21,7 +21,7 @@ from comptoir.games.pfusch.pieces import (
     TOKEN_NAMES,
     WOOD,
 )
-from comptoir.games.pfusch.rules import legal, prompt, scores, standing, to_act, winners
+from comptoir.games.pfusch.rules import legal, prompt, scores, standing_blocks, to_act, winners
 from comptoir.kernel.chance import Imagined, derived_seed
 from comptoir.kernel.conformance import DRIVERS, play_through
 from comptoir.kernel.match import Match
@@ -233,7 +233,7 @@ def test_a_builder_who_is_out_has_no_more_say_and_earns_nothing_while_finished_b
     assert refusal(state, "B make plaster") == "F17"
     assert SITE_NAMES.index("b1") in state.free
     assert SITE_NAMES.index("b2") not in state.free
-    assert standing(state, 1) == (2, 0)
+    assert standing_blocks(state, 1) == (2, 0)
     assert scores(state)[1] == 0
 
 
@@ -317,7 +317,7 @@ def test_finished_buildings_count_with_or_without_a_sign() -> None:
     state = table(2)
     lay(state, 0, "a1", "WW")
     state.owners[SITE_NAMES.index("b3")] = 1
-    assert standing(state, 0) == (6, 0)
+    assert standing_blocks(state, 0) == (6, 0)
     assert scores(state) == [600_000, 0]
 
 
@@ -343,10 +343,10 @@ def test_every_score_is_the_sum_of_its_lines_on_the_sheet(seats: int) -> None:
     for seed in range(12):
         *_, match = play_through(GAME, seats, {"clock": bool(seed % 2)}, seed, DRIVERS[seed % 3])
         sums = [0] * seats
-        for line in match.sheet(PUBLIC):
+        for line in match.sheet_lines(PUBLIC):
             sums["ABCDE".index(line["seat"])] += line["amount"]
         assert sums == match.scores
-        assert all(any(line["seat"] == "ABCDE"[seat] for line in match.sheet(PUBLIC)) for seat in range(seats))
+        assert all(any(line["seat"] == "ABCDE"[seat] for line in match.sheet_lines(PUBLIC)) for seat in range(seats))
 
 
 def test_a_year_goes_through_its_twelve_months() -> None:

@@ -32,7 +32,7 @@ def test_the_score_of_each_seat_is_the_sum_of_its_lines_on_the_sheet(seats: int)
     """Everyone starts with nothing."""
     *_, match = conformance.play_through(GAME, seats, {}, 8, conformance.instinctive)
     sums = [0] * seats
-    for line in match.sheet(ALL):
+    for line in match.sheet_lines(ALL):
         assert line["rule"] == "W23"
         sums["ABCDEF".index(line["seat"])] += line["amount"]
     assert sum(sums) > 20

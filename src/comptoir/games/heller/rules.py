@@ -9,6 +9,7 @@ from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import FIRST_SEAT, Chance
 from ...kernel.contract import OptionValue, Variables
 from ...kernel.events import Tell
+from ...kernel.sheet import leaders
 from . import scoring
 from .pieces import (
     CELLS,
@@ -363,7 +364,11 @@ def scores(state: State) -> list[int]:
     return state.money[:]
 
 
+def standing(state: State) -> list[tuple[int, ...]]:
+    """H22: money decides, and nothing else."""
+    return [(money,) for money in state.money]
+
+
 def winners(state: State) -> list[int]:
     """H22: the richest; equal money shares the victory."""
-    richest = max(state.money)
-    return [seat for seat in range(state.seats) if state.money[seat] == richest]
+    return leaders(standing(state))

@@ -65,6 +65,10 @@ def ranks_in(part: i64) -> i64:
     return part & (1 << BUYERS) - 1
 
 
+def ranks_of(part: i64, seat: i64) -> i64:
+    return part >> seat * FIELD & FULL
+
+
 def buyers_in(part: i64) -> i64:
     return part >> BUYERS & FULL
 

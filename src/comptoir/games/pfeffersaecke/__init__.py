@@ -12,7 +12,7 @@ from ...kernel.errors import BadBoard
 from .audit import Audit
 from .board import Board, built_in
 from .board_check import faults
-from .bots import bots_on
+from .bots import bots_on, worked_out_on
 from .choices import PROMPTS, REFUSALS, TURN
 from .figures import figures
 from .masks import derive
@@ -20,6 +20,7 @@ from .outlook import Outlook
 from .pictures import Pictures, board_svg
 from .pieces import CITIES, FIELDS, LEAST_VALUE, SAFE_CONDUCTS, VILLAGES, State, actions_on, events_on
 from .rules import Rules
+from .sheet import sheet_on
 
 
 def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
@@ -50,8 +51,11 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         details=outlook.details,
         outlook=outlook.outlook,
         play_out=rules.play_out,
+        worked_out=worked_out_on(board),
         derive=partial(derive, board),
         figures=figures,
+        sheet=sheet_on(rules),
+        round="round",
     )
 
 

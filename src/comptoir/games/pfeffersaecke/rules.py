@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ...kernel.chance import Chance
 from ...kernel.contract import OptionValue
 from ...kernel.events import Tell
+from ...kernel.sheet import leaders
 from . import pieces as box
 from .choices import COLLECT_BIT, Choices
 from .masks import add_presence, members, open_city, take_village
@@ -206,9 +207,11 @@ class Rules(Choices):
 
     def winners(self, state: State) -> list[int]:
         """P31: most points; then more cities won; then the higher full value of those; then the victory is shared."""
-        ranked = [(state.points[seat], state.won[seat], state.won_value[seat]) for seat in range(state.seats)]
-        best = max(ranked)
-        return [seat for seat in range(state.seats) if ranked[seat] == best]
+        return leaders(self.standing(state))
+
+    def standing(self, state: State) -> list[tuple[int, ...]]:
+        """P31: points, cities won, the full value of those."""
+        return list(zip(state.points, state.won, state.won_value, strict=True))
 
     def longest(self) -> int:
         """A bound: between two openings lie fewer turns than seats, and there is room for so many posts only."""

@@ -12,6 +12,7 @@ from .audit import audit
 from .figures import figures
 from .pictures import Pictures, board_svg
 from .pieces import ACTIONS, BOX, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
+from .sheet import SHEET
 from .town import GAME_NAME, Town, built_in, check
 
 BARGAINING_SECONDS = 120  # F10
@@ -53,7 +54,10 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         details=outlook.details,
         outlook=outlook.outlook,
         figures=figures,
+        sheet=SHEET,
+        round="month",
         play_out=rules.play_out,
+        worked_out=bots.WORKED_OUT,
     )
 
 

@@ -11,6 +11,7 @@ from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import Chance
 from ...kernel.contract import Variables
 from ...kernel.events import Tell
+from ...kernel.sheet import leaders
 from . import inspection
 from . import pieces as box
 from .pieces import APRIL, BRIBE, BUILD_ON, EVENING, MATERIAL, OVER, PAY, PROBE, SITE_CHOICE, SIZE, TOKENS, WOOD, State
@@ -327,7 +328,7 @@ def end_year(state: State, rule: int, tell: Tell | None) -> None:
     state.phase = OVER
     state.waiting = []
     for seat in range(state.seats):
-        if state.strikes[seat] < box.OUT:
+        if in_business(state, seat):
             state.saved[seat] = state.wood[seat]
         if tell is not None:
             tell_profit(state, seat, tell)
@@ -340,7 +341,7 @@ def tell_profit(state: State, seat: int, tell: Tell) -> None:
     if state.strikes[seat] == box.OUT:
         tell(box.EARNED, (seat, 0, box.BY_F18, box.NOTHING, 0))
         return
-    finished, unfinished = standing(state, seat)
+    finished, unfinished = standing_blocks(state, seat)
     for reason, blocks, each in (
         (box.SAVED, state.saved[seat], box.FOR_SAVED_WOOD),
         (box.FINISHED, finished, box.FOR_FINISHED),
@@ -350,7 +351,7 @@ def tell_profit(state: State, seat: int, tell: Tell) -> None:
             tell(box.EARNED, (seat, blocks * each, box.BY_F21, reason, blocks))
 
 
-def standing(state: State, seat: int) -> tuple[int, int]:
+def standing_blocks(state: State, seat: int) -> tuple[int, int]:
     """F21: blocks in finished buildings, sign or no sign, and blocks in the unfinished one."""
     finished = 0
     for site, owner in enumerate(state.owners):
@@ -365,9 +366,14 @@ def scores(state: State) -> list[int]:
     """F21: profits. Until the end only what everyone sees counts: saved wood is still a secret. F18: nothing for the outs."""
     profits = []
     for seat in range(state.seats):
-        finished, unfinished = standing(state, seat)
-        profits.append(profit(state.saved[seat], finished, unfinished) if state.strikes[seat] < box.OUT else 0)
+        finished, unfinished = standing_blocks(state, seat)
+        profits.append(profit(state.saved[seat], finished, unfinished) if in_business(state, seat) else 0)
     return profits
+
+
+def in_business(state: State, seat: int) -> bool:
+    """F18: whether a builder is not out."""
+    return state.strikes[seat] < box.OUT
 
 
 def profit(saved: int, finished: int, unfinished: int) -> int:
@@ -377,7 +383,9 @@ def profit(saved: int, finished: int, unfinished: int) -> int:
 
 def winners(state: State) -> list[int]:
     """F21: the richest; equal profits share. F18: never one who is out, even if the survivor has nothing."""
-    profits = scores(state)
-    left = inspection.builders(state)
-    richest = max(profits[seat] for seat in left)
-    return [seat for seat in left if profits[seat] == richest]
+    return leaders(standing(state))
+
+
+def standing(state: State) -> list[tuple[int, ...]]:
+    """F21, F18: profits, which are never below zero; with nothing, whoever is not out is before those who are."""
+    return [(profit, int(in_business(state, seat))) for seat, profit in enumerate(scores(state))]

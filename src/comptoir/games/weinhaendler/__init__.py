@@ -9,13 +9,14 @@ from typing import Any
 
 from ...kernel.contract import BoardKit, Box, Game, assemble, rule_ids
 from .audit import audit
-from .bots import bots_on
+from .bots import bots_on, worked_out_on
 from .figures import figures
 from .outlook import Outlook
 from .pictures import Pictures, board_svg
 from .pieces import FIELDS, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events
 from .river import BARREL_TOWNS, BARRELS_EACH, COAL_EACH, COAL_VALUES, PASSENGERS, SINGLE_KINDS, River, check
 from .rules import PROMPTS, REFUSALS, ROUND, Rules
+from .sheet import SHEET
 from .supply import derive
 
 HAND_CARDS = COAL_EACH * COAL_VALUES + sum(SINGLE_KINDS.values()) - SINGLE_KINDS["suns"]
@@ -58,7 +59,10 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         details=outlook.details,
         outlook=outlook.outlook,
         figures=figures,
+        sheet=SHEET,
+        round="round",
         play_out=rules.play_out,
+        worked_out=worked_out_on(river),
     )
 
 

@@ -12,6 +12,7 @@ from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import Chance
 from ...kernel.contract import OptionValue, Variables
 from ...kernel.events import Tell
+from ...kernel.sheet import leaders
 from . import boats, duel, harbour, supply
 from .pieces import (
     BY_GOLD,
@@ -74,8 +75,7 @@ class Rules:
 
     def winners(self, state: State) -> list[int]:
         """W25: most gold; on a tie more barrels aboard; then the victory is shared."""
-        standing = [(state.gold[seat], sum(duel.barrels_of(state, seat))) for seat in range(state.seats)]
-        return [seat for seat in range(state.seats) if standing[seat] == max(standing)]
+        return leaders(standing(state))
 
     def go_on(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """Do all that leaves no choice, until somebody has one or the game is over."""
@@ -228,3 +228,13 @@ def how_over(state: State) -> int:
     if max(state.gold) >= ENOUGH_GOLD:
         return BY_GOLD
     return BY_QUIET if state.quiet >= QUIET_ROUNDS else RUNNING
+
+
+def barrels_aboard(state: State) -> list[int]:
+    """W25: what decides a tie."""
+    return [sum(duel.barrels_of(state, seat)) for seat in range(state.seats)]
+
+
+def standing(state: State) -> list[tuple[int, ...]]:
+    """W25: gold, then barrels aboard."""
+    return list(zip(state.gold, barrels_aboard(state), strict=True))

@@ -9,6 +9,7 @@ from functools import partial
 from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ...table.cast import name_bots
 from ...table.errors import Conflict, NotFound
 from ...table.model import person_player
 from ...table.seating import give_up
@@ -138,6 +139,7 @@ def _leave_for_good(session: StoredSession, person: str) -> None:
             seat.person = None
         if session.table.players is not None:
             session.table.players = [GONE if at == one else name for one, name in enumerate(session.table.players)]
+    name_bots(session.game, session.seats)
     session.connection.execute(delete(members).where(members.c.table_id == session.table.id, members.c.person == person))
 
 

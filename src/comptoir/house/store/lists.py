@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Select, select, union
 from ...table import wire
 from ...table.model import FINISHED, OPEN, RUNNING
 from ...table.position import table_info
+from .rows import StoredTable, read_seats, read_table
 from .schema import members, seats, tables
-from .tables import StoredTable, read_seats, read_table
 
 LISTED = 50  # of what everybody may see, and of finished games
 MINE = 200  # of a person's tables that are not over

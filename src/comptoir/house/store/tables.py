@@ -11,7 +11,6 @@ remembered is true. So a cache can cost a repetition, never an answer. Entries d
 from __future__ import annotations
 
 import copy
-import json
 import sqlite3
 import threading
 from collections import OrderedDict
@@ -21,8 +20,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 import structlog
-from msgspec import Struct, structs
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...kernel.errors import ComptoirError
@@ -31,42 +29,30 @@ from ...kernel.record import Entry
 from ...table.change import Outcome, carry_out
 from ...table.errors import NotFound, TableError
 from ...table.messages import NOBODY, Audience, Message
-from ...table.model import CLOSED, FINISHED, NewEntry, Seat, Table
+from ...table.model import CLOSED, FINISHED, Seat, Table
 from ...table.session import Session
 from .database import Database
-from .prepared import Prepared
-from .schema import entries, members, seats, seeds, tables
+from .rows import (
+    CHANGE_SEAT,
+    CHANGE_TABLE,
+    NEW_ENTRIES,
+    SEAT_JSON,
+    TABLE_JSON,
+    Rows,
+    StoredTable,
+    add_table,
+    changes_of,
+    entry_values,
+    read_mark,
+    read_rows,
+)
+from .schema import entries, members, seeds
 
 T = TypeVar("T")
 log = structlog.get_logger("comptoir.house")
 
 MOST_CACHED = 2000
 MOST_IDLE_ROUNDS = 10
-
-
-class StoredTable(Table):
-    """A table with what the database needs to know besides."""
-
-    epoch: int = 0  # raised when a backup is restored, so that no cache outlives it
-    said: int = 0  # the number of the next line of chat
-    changes: int = 0  # raised with every change of this row or of the table's seats
-
-
-TABLE_JSON = ("options", "clock", "waiting", "undo", "players", "result")
-SEAT_JSON = ("draft",)
-UNWRITTEN = object()  # what a column of a new row was before
-
-
-class Rows(Struct, frozen=True):
-    """A table and its seats as they are in the database. Nobody changes these; a session takes copies."""
-
-    table: StoredTable
-    seats: list[Seat]
-
-    @property
-    def mark(self) -> tuple[int, int]:
-        """What proves them true as long as the database has the same."""
-        return self.table.epoch, self.table.changes
 
 
 class LostRace(Exception):
@@ -178,31 +164,31 @@ class StoredSession(Session):
         if self.entries:
             self._save_entries()
         table, before = self.table, self.before.table
-        changed = _changes(before, table, TABLE_JSON)
+        changed = changes_of(before, table, TABLE_JSON)
         changed_seats = [
             (seat.seat, different)
             for old, seat in zip(self.before.seats, self.seats, strict=True)
-            if (different := _changes(old, seat, SEAT_JSON))
+            if (different := changes_of(old, seat, SEAT_JSON))
         ]
         if not changed and not changed_seats:
             self.check_current()
             return False
         table.changes = changed["changes"] = before.changes + 1
         its = {"its_id": table.id, "its_epoch": before.epoch, "its_changes": before.changes}
-        if _CHANGE_TABLE.run(self.connection, {**changed, **its}).rowcount != 1:
+        if CHANGE_TABLE.run(self.connection, {**changed, **its}).rowcount != 1:
             raise LostRace
         for at, different in changed_seats:
-            _CHANGE_SEAT.run(self.connection, {**different, "its_table": table.id, "its_seat": at})
+            CHANGE_SEAT.run(self.connection, {**different, "its_table": table.id, "its_seat": at})
         return True
 
     def check_current(self) -> None:
-        if _mark(self.connection, self.table.id) != self.before.mark:
+        if read_mark(self.connection, self.table.id) != self.before.mark:
             raise LostRace
 
     def _save_entries(self) -> None:
         """Somebody who wrote one of these numbers first wins."""
         try:
-            _NEW_ENTRIES.run(self.connection, *(_entry_values(self.table.id, one) for one in self.entries))
+            NEW_ENTRIES.run(self.connection, *(entry_values(self.table.id, one) for one in self.entries))
         except IntegrityError:
             raise LostRace from None
 
@@ -344,7 +330,7 @@ class TableStore:
         """Look at a table."""
         cached = self._find(table_id)
         with cached.lock, self.database.engine.connect() as connection:
-            if cached.rows is None or _mark(connection, table_id) != cached.rows.mark:
+            if cached.rows is None or read_mark(connection, table_id) != cached.rows.mark:
                 cached.rows = read_rows(connection, table_id)
             return asked(StoredSession(connection, cached, cached.rows))
 
@@ -414,93 +400,6 @@ def _carry_out(session: StoredSession, command: Command[T], audience: Audience, 
     return outcome
 
 
-def read_rows(connection: Connection, table_id: str, lock: bool = False) -> Rows:
-    """The rows of a table and its seats."""
-    row = connection.execute(_THE_TABLE_LOCKED if lock else _THE_TABLE, {"id": table_id}).mappings().first()
-    if row is None:
-        raise NotFound("there is no such table")
-    seat_rows = [Seat(**_read(seat, SEAT_JSON)) for seat in connection.execute(_ITS_SEATS, {"id": table_id}).mappings()]
-    return Rows(read_table(row), seat_rows)
-
-
-def read_table(row: Any) -> StoredTable:
-    return StoredTable(**_read(row, TABLE_JSON))
-
-
-def read_seats(connection: Connection, table_ids: list[str]) -> dict[str, list[Seat]]:
-    """The seats of tables, in order."""
-    found: dict[str, list[Seat]] = {}
-    wanted = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)
-    for row in connection.execute(wanted).mappings():
-        found.setdefault(row["table_id"], []).append(Seat(**_read(row, SEAT_JSON)))
-    return found
-
-
-def add_table(connection: Connection, table: Table, its_seats: list[Seat], seed: bytes) -> None:
-    connection.execute(insert(tables).values(_changes(None, StoredTable(**structs.asdict(table)), TABLE_JSON)))
-    connection.execute(insert(seats), [_changes(None, seat, SEAT_JSON) for seat in its_seats])
-    connection.execute(insert(seeds).values(table_id=table.id, seed=seed.hex()))
-
-
 def _written(connection: Connection) -> int:
     """How many rows an SQLite connection has changed so far."""
     return cast(sqlite3.Connection, connection.connection.dbapi_connection).total_changes
-
-
-def _mark(connection: Connection, table_id: str) -> tuple[int, int] | None:
-    row = connection.execute(_ITS_MARK, {"id": table_id}).first()
-    return None if row is None else (row[0], row[1])
-
-
-# Asked at every request, so written once.
-_THE_TABLE = select(tables).where(tables.c.id == bindparam("id"))
-_THE_TABLE_LOCKED = _THE_TABLE.with_for_update()
-_ITS_SEATS = select(seats).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)
-_ITS_MARK = select(tables.c.epoch, tables.c.changes).where(tables.c.id == bindparam("id"))
-_NEW_ENTRIES = Prepared(insert(entries))
-_CHANGE_TABLE = Prepared(
-    update(tables).where(
-        tables.c.id == bindparam("its_id"),
-        tables.c.epoch == bindparam("its_epoch"),
-        tables.c.changes == bindparam("its_changes"),
-    )
-)
-_CHANGE_SEAT = Prepared(update(seats).where(seats.c.table_id == bindparam("its_table"), seats.c.seat == bindparam("its_seat")))
-
-
-def _entry_values(table_id: str, new: NewEntry) -> dict[str, Any]:
-    entry = new.entry
-    return {
-        "table_id": table_id,
-        "n": entry.n,
-        "seat": entry.seat,
-        "action": None if entry.action is None else _dump(entry.action),
-        "chance": _dump(entry.chance),
-        "undo": entry.undo,
-        "played_by": new.played_by,
-        "request": new.request,
-        "at": new.at,
-    }
-
-
-def _read(row: Any, written_as_json: tuple[str, ...]) -> dict[str, Any]:
-    values = dict(row)
-    for name in written_as_json:
-        if values[name] is not None:
-            values[name] = json.loads(values[name])
-    return values
-
-
-def _changes(before: Struct | None, after: Struct, written_as_json: tuple[str, ...]) -> dict[str, Any]:
-    """The columns that differ, as they are written."""
-    changed = {
-        name: value for name in after.__struct_fields__ if (value := getattr(after, name)) != getattr(before, name, UNWRITTEN)
-    }
-    for name in written_as_json:
-        if changed.get(name) is not None:
-            changed[name] = _dump(changed[name])
-    return changed
-
-
-def _dump(value: object) -> str:
-    return msgspec.json.encode(value).decode()

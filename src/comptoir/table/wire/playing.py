@@ -70,8 +70,37 @@ class Live(Struct):
     position: Position
 
 
-class SheetLines(Struct):
+class SheetRow(Struct):
+    """A kind of points, by seats: the key of its name among the game's texts, `sheet-KEY`, and what is said in it.
+
+    `counted`: part of the total; `later`: counts in the end, this is what it would be now; `aside`: no points. `counts`: how
+    many things it is for, where that is worth knowing. Null: the looker cannot know. `lines`: places in the list of lines.
+    """
+
+    key: str
+    facts: dict[str, int | str]
+    role: Literal["counted", "later", "aside"]
+    amounts: list[int | None]
+    counts: list[int | None]
+    lines: list[int]
+
+
+class Decided(Struct):
+    """What decided a tie: the key of a sentence among the game's texts, `decided-KEY`, and the numbers in it."""
+
+    key: str
+    facts: dict[str, int]
+
+
+class Sheet(Struct):
+    """The score sheet as one looker may see it. The rows that are counted add up to the totals, which are the scores."""
+
+    n: int  # the first entry that is not in it
+    over: bool
+    rows: list[SheetRow]
+    totals: list[int]
     lines: list[dict[str, Any]]
+    decided: Decided | None
 
 
 class WhyNot(Struct, forbid_unknown_fields=True):

@@ -161,3 +161,11 @@ about-hidden = Ein geheimes Plättchen: Nur wer es besitzt, kennt es.
 about-drawn = Das Plättchen, das du gezogen hast: Lege es jetzt.
 about-worth = Was diese Linie jeder Ware dort einbrächte, wenn jetzt gezählt würde: Käufer weniger Plagegeister.
 about-purse = Geld in Sous; es kann unter null fallen. Nach dem letzten Tag gewinnt, wer am meisten hat.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = Am Anfang
+sheet-rows = Runde { $round }: Reihen
+sheet-columns = Runde { $round }: Spalten
+sheet-total = Beutel, in Sous
+sheet-tie = Bei gleich viel Geld wird der Sieg geteilt (H22).
+decided-shared = Gleich viel Geld: Der Sieg wird geteilt.

@@ -160,3 +160,11 @@ about-hidden = A secret square: only its owner knows it.
 about-drawn = The square you have drawn: place it now.
 about-worth = What this line earns each of the goods sold there if the market were counted now: buyers less nuisances.
 about-purse = Money in sous; it may fall below zero. After the last day most money wins.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = At the start
+sheet-rows = Round { $round }: rows
+sheet-columns = Round { $round }: columns
+sheet-total = Purse, in sous
+sheet-tie = Equal money shares the victory (H22).
+decided-shared = Equal money: the victory is shared.

@@ -158,3 +158,11 @@ about-hidden = Un carré secret : seul son propriétaire le connaît.
 about-drawn = Le carré que vous avez pioché : posez-le maintenant.
 about-worth = Ce que cette ligne rapporterait à chaque marchandise qu’on y vend si l’on comptait maintenant : acheteurs moins fâcheux.
 about-purse = De l’argent, en sous ; on peut tomber au-dessous de zéro. Après le dernier jour, le plus riche gagne.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = Au départ
+sheet-rows = Manche { $round } : rangées
+sheet-columns = Manche { $round } : colonnes
+sheet-total = Bourse, en sous
+sheet-tie = À argent égal, on partage la victoire (H22).
+decided-shared = À argent égal, la victoire est partagée.

@@ -432,3 +432,18 @@ about-won = Gewonnene Städte; sie entscheiden bei Gleichstand.
 about-villages-left = Noch freie Dörfer: Ist keines mehr frei, endet das Spiel.
 about-toll = Der Zoll dieses Wegs: So viel kostet eine Niederlassung an seinem Ende.
 about-missing = So viele Niederlassungen fehlen dir noch zu mehr als der Hälfte dieser Stadt.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = Am Anfang
+sheet-villages = Dörfer
+sheet-majorities = Städte mit Mehrheit
+sheet-halves = Städte zum halben Wert
+sheet-regions = Regionen
+sheet-florins = Gulden, 20 ein Punkt
+sheet-won = Gewonnene Städte
+sheet-won_value = Ihr voller Wert
+sheet-total = Punkte
+sheet-tie = Bei gleich vielen Punkten: mehr gewonnene Städte, dann ihr voller Wert; ist alles gleich, wird der Sieg geteilt (P31).
+decided-won = Gleich viele Punkte; mehr gewonnene Städte entscheiden, { $best } : { $next }.
+decided-won_value = Gleich viele Punkte und Städte; deren voller Wert entscheidet, { $best } : { $next }.
+decided-shared = Punkte, Städte und ihr Wert sind gleich: Der Sieg wird geteilt.

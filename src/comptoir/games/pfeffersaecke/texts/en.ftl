@@ -449,3 +449,18 @@ about-won = Cities won, which decide a tie.
 about-villages-left = Villages still free: when none is left the game ends.
 about-toll = The toll of this route, paid to open a post at its end.
 about-missing = How many more posts would give you more than half of this city.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = At the start
+sheet-villages = Villages
+sheet-majorities = Cities by majority
+sheet-halves = Cities for half
+sheet-regions = Regions
+sheet-florins = Florins, 20 a point
+sheet-won = Cities won
+sheet-won_value = Their full value
+sheet-total = Points
+sheet-tie = Equal points: more cities won, then their full value; if all is equal, the victory is shared (P31).
+decided-won = Equal points; more cities won decides, { $best } : { $next }.
+decided-won_value = Equal points and equally many cities won; their full value decides, { $best } : { $next }.
+decided-shared = Equal in points, cities won and their value: the victory is shared.

@@ -441,3 +441,18 @@ about-won = Villes gagnées, qui départagent les égalités.
 about-villages-left = Villages encore libres : quand il n’en reste aucun, la partie finit.
 about-toll = Le péage de cette route, pour ouvrir un comptoir à son bout.
 about-missing = Combien de comptoirs il vous faudrait encore pour tenir plus de la moitié de cette ville.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = Au départ
+sheet-villages = Villages
+sheet-majorities = Villes à la majorité
+sheet-halves = Villes à moitié prix
+sheet-regions = Régions
+sheet-florins = Florins, 20 par point
+sheet-won = Villes gagnées
+sheet-won_value = Leur pleine valeur
+sheet-total = Points
+sheet-tie = À égalité de points : le plus de villes gagnées, puis leur pleine valeur ; si tout est égal, la victoire est partagée (P31).
+decided-won = Points égaux ; le nombre de villes gagnées départage, { $best } : { $next }.
+decided-won_value = Points égaux, autant de villes gagnées ; leur pleine valeur départage, { $best } : { $next }.
+decided-shared = Points, villes gagnées et leur valeur, tout est égal : la victoire est partagée.

@@ -11,7 +11,7 @@ from typing import Final
 
 from .. import pieces as box
 from ..pieces import DECEMBER, GIFT, INFORMER, OUT, PLASTER, SIZE, TOKENS, State
-from ..rules import building_months, has_project, profit, scores, standing
+from ..rules import building_months, has_project, profit, scores, standing_blocks
 from .belief import earlier_places, wood_left
 
 UNIT: Final = 100_000.0
@@ -131,7 +131,7 @@ def target_value(state: State, builder: int) -> float:
     unknown, _ = unseen(state, builder)
     if not unknown:
         return 0.0
-    value = plaster_chance(state, builder, unknown) * loss(state, builder) * (1 + LEADING * standing(state, builder)[0])
+    value = plaster_chance(state, builder, unknown) * loss(state, builder) * (1 + LEADING * standing_blocks(state, builder)[0])
     return value * NOT_AGREED if state.tied[builder] else value
 
 
@@ -171,7 +171,7 @@ def seat_value(state: State, seat: int) -> float:
     strikes = state.strikes[seat]
     if strikes == OUT:
         return 0.0
-    finished, unfinished = standing(state, seat)
+    finished, unfinished = standing_blocks(state, seat)
     if can_finish(state, seat):
         value = profit(state.wood[seat], finished, 0) / UNIT + unfinished * UNFINISHED_BLOCK
     else:
@@ -213,7 +213,7 @@ def strike_cost(state: State, seat: int) -> float:
 
 def all_that_is_safe(state: State, seat: int, stock: float) -> float:
     """F18: what a builder loses who is put out: the blocks of finished buildings and the wood in stock."""
-    return standing(state, seat)[0] + stock
+    return standing_blocks(state, seat)[0] + stock
 
 
 def unseen(state: State, seat: int) -> tuple[int, int]:

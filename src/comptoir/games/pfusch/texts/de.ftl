@@ -216,3 +216,13 @@ about-gift = Ein Geschenk vom Wert { $value }. Das teuerste Geschenk macht zum P
 about-strikes = Wie oft dieser Bauunternehmer erwischt wurde: Das zweite Mal kostet einen Holzblock, das dritte die Lizenz.
 about-calendar = Das Jahr: Im April regnet es und niemand baut, im August prüft niemand.
 about-stake = Der Einsatz: Das würde dieser Bauunternehmer verlieren, wenn jetzt Gips gefunden würde.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-saved = Gespartes Holz, je 100.000
+sheet-finished = Fertige Blöcke, je 100.000
+sheet-unfinished = Unfertige, je 50.000
+sheet-caught = Erwischt, von 3 Malen
+sheet-total = Gewinn, in €
+sheet-tie = Bei gleichem Gewinn wird der Sieg geteilt (F21); wer ausgeschieden ist, verdient nichts und kann nicht gewinnen (F18).
+decided-out = Niemand hat etwas verdient; wer ausgeschieden ist, kann nicht gewinnen.
+decided-shared = Gleicher Gewinn: Der Sieg wird geteilt.

@@ -221,3 +221,13 @@ about-gift = A gift of value { $value }. The most expensive gift makes its giver
 about-strikes = How often this builder was caught: the second time costs a wooden block, the third time the licence.
 about-calendar = The year: in April it rains and nothing is built, in August nobody inspects.
 about-stake = What is at stake: what this builder would lose if plaster were found now.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-saved = Saved wood, 100,000 each
+sheet-finished = Finished blocks, 100,000 each
+sheet-unfinished = Unfinished, 50,000 each
+sheet-caught = Caught, of 3 times
+sheet-total = Profit, in €
+sheet-tie = Equal profits share the victory (F21); who is out earns nothing and cannot win (F18).
+decided-out = Nobody earned anything; who is out cannot win.
+decided-shared = Equal profits: the victory is shared.

@@ -223,3 +223,13 @@ about-gift = Un cadeau de valeur { $value }. Le cadeau le plus cher fait l’ins
 about-strikes = Combien de fois ce bâtisseur a été pris : la deuxième coûte un bloc de bois, la troisième la licence.
 about-calendar = L’année : en avril il pleut et l’on ne bâtit pas, en août personne n’inspecte.
 about-stake = L’enjeu : ce que ce bâtisseur perdrait si l’on trouvait du plâtre maintenant.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-saved = Bois économisé, 100 000 chacun
+sheet-finished = Blocs terminés, 100 000 chacun
+sheet-unfinished = Inachevés, 50 000 chacun
+sheet-caught = Pris, sur 3 fois
+sheet-total = Profit, en €
+sheet-tie = À profit égal, on partage la victoire (F21) ; qui est éliminé ne gagne rien et ne peut l’emporter (F18).
+decided-out = Personne n’a rien gagné ; qui est éliminé ne peut l’emporter.
+decided-shared = Profits égaux : la victoire est partagée.

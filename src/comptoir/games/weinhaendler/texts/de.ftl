@@ -331,3 +331,14 @@ about-starter = Startspieler dieser Runde.
 about-deck = Der Stapel. Ist er leer, werden die abgeworfenen Karten gemischt.
 about-discards = Die abgeworfenen Karten, aus denen der neue Stapel wird.
 about-lands = Wohin die bisher gelegte Kohle dieses Boot bringt.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = Am Anfang
+sheet-passengers = Fahrgäste
+sheet-north = Fässer, Nordkai, je 2
+sheet-south = Fässer, Südkai, je 1
+sheet-aboard = Fässer an Bord
+sheet-total = Gold, von 20
+sheet-tie = Bei gleich viel Gold: mehr Fässer an Bord; ist auch das gleich, wird der Sieg geteilt (W25).
+decided-aboard = Gleich viel Gold; mehr Fässer an Bord entscheiden, { $best } : { $next }.
+decided-shared = Gleich viel Gold und gleich viele Fässer an Bord: Der Sieg wird geteilt.

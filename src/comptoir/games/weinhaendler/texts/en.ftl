@@ -332,3 +332,14 @@ about-starter = The first player of this round.
 about-deck = The pile. When it runs out the discards are shuffled.
 about-discards = The discards, which will become the new pile.
 about-lands = Where the coal laid so far takes this boat.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = At the start
+sheet-passengers = Passengers
+sheet-north = Barrels, north pier, 2 each
+sheet-south = Barrels, south pier, 1 each
+sheet-aboard = Barrels aboard
+sheet-total = Gold, of 20
+sheet-tie = Equal gold: more barrels aboard; if that is equal too, the victory is shared (W25).
+decided-aboard = Equal gold; more barrels aboard decides, { $best } : { $next }.
+decided-shared = Equal gold, and equally many barrels aboard: the victory is shared.

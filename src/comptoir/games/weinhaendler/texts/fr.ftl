@@ -334,3 +334,14 @@ about-starter = Le premier joueur de cette manche.
 about-deck = La pioche. Quand elle est vide, on mélange la défausse.
 about-discards = La défausse, qui deviendra la nouvelle pioche.
 about-lands = Où le charbon posé jusqu’ici mène ce bateau.
+
+# The score sheet: its rows, what they come to, and what decides a tie.
+sheet-start = Au départ
+sheet-passengers = Passagers
+sheet-north = Barriques, quai nord, 2 chacune
+sheet-south = Barriques, quai sud, 1 chacune
+sheet-aboard = Barriques à bord
+sheet-total = Louis, sur 20
+sheet-tie = À égalité de louis : le plus de barriques à bord ; si c’est encore égal, la victoire est partagée (W25).
+decided-aboard = Autant de louis ; les barriques à bord départagent, { $best } : { $next }.
+decided-shared = Autant de louis et de barriques à bord : la victoire est partagée.

@@ -19,6 +19,7 @@ TheHouse = NamedDependency[House]
 # Of a query: bounds by msgspec's `Meta` would stand in the description and not be kept.
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Pledge = Annotated[str | None, QueryParameter(pattern="^[0-9a-f]{64}$")]
+AsSeat = Annotated[str, QueryParameter(pattern="^([A-F]|public|all)$")]
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]  # milliseconds since 1970
 
 METHODS = {"GET": get, "POST": post, "PUT": put, "DELETE": delete}

@@ -13,7 +13,8 @@ from ....table.lessons import FIRST_GAME, step_ids
 from ....table.messages import Looker
 from ...people import courses, logins, shapes
 from ...store.caps import check_may_begin
-from ...store.tables import StoredSession, add_table
+from ...store.rows import add_table
+from ...store.tables import StoredSession
 from ..security import visitor
 from . import Asking, TableId, TheHouse, route
 from .trials import game_named

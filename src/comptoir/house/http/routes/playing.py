@@ -13,7 +13,7 @@ from ....table.errors import TableError
 from ....table.messages import Looker
 from ...house import House
 from ..security import person_id, visitor
-from . import Asking, TableId, TheHouse, route
+from . import Asking, AsSeat, Number, TableId, TheHouse, route
 
 
 @route("POST /api/tables/{table_id:str}/actions", "Take an action", 401, 403, 409, 413, 422, answer=200)
@@ -41,9 +41,12 @@ async def refuse_undo(table_id: TableId, data: JSONBody[wire.UndoRefusal], reque
     return await _done(house, table_id, request, partial(commands.refuse_undo, asked=data))
 
 
-@route("GET /api/tables/{table_id:str}/sheet", "The score sheet so far, as I may see it")
-async def sheet(table_id: TableId, request: Asking, house: TheHouse) -> wire.SheetLines:
-    return await house.look(table_id, partial(records.sheet, person=person_id(request)))
+@route("GET /api/tables/{table_id:str}/sheet", "The score sheet, as I may see it", 409)
+async def sheet(
+    table_id: TableId, request: Asking, house: TheHouse, n: Number | None = None, seat: AsSeat | None = None
+) -> wire.Sheet:
+    """After entry `n`, if one is given; of a finished game as any `seat` saw it."""
+    return await house.look(table_id, partial(records.sheet, person=person_id(request), n=n, as_seat=seat))
 
 
 async def _done(house: House, table_id: str, request: Asking, command: Any) -> wire.Acted:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import MediaType, Response
-from litestar.params import FromQuery, JSONBody
-from msgspec import Meta
+from litestar.params import JSONBody
 
 from ....table import records, wire
 from ...house import House
@@ -16,11 +15,10 @@ from ...settings import Settings
 from ...workers import thinker
 from ...workers.pool import HELP
 from ..security import address, person_id
-from . import Asking, TableId, TheHouse, route
+from . import Asking, AsSeat, TableId, TheHouse, route
 
 JSON_LINES = "application/jsonl"
 AN_UPLOAD: dict[str, Any] = {"answer": 200, "limit": "make", "request_max_body_size": Settings.record_bytes}
-Looker = Annotated[str, Meta(pattern="^([A-F]|public|all)$")]
 
 
 @route("GET /api/tables/{table_id:str}/record", "The record of a finished game, as JSON lines", 409, media_type=JSON_LINES)
@@ -31,7 +29,7 @@ async def download(table_id: TableId, request: Asking, house: TheHouse) -> Respo
 
 
 @route("GET /api/tables/{table_id:str}/replay", "A finished game, entry by entry, as a looker saw it", 409, 503, limit="help")
-async def replay(table_id: TableId, request: Asking, house: TheHouse, seat: FromQuery[Looker] = "all") -> Response[wire.Replay]:
+async def replay(table_id: TableId, request: Asking, house: TheHouse, seat: AsSeat = "all") -> Response[wire.Replay]:
     text = await _text(table_id, request, house)
     return await _worked_out(house, request, partial(thinker.replay, text, seat, bounded=False))
 
@@ -55,7 +53,7 @@ async def verify(data: JSONBody[wire.RecordText], request: Asking, house: TheHou
 
 @route("POST /api/records/replay", "Replay a record of mine", 403, 413, 503, **AN_UPLOAD)
 async def replay_mine(
-    data: JSONBody[wire.RecordText], request: Asking, house: TheHouse, seat: FromQuery[Looker] = "all"
+    data: JSONBody[wire.RecordText], request: Asking, house: TheHouse, seat: AsSeat = "all"
 ) -> Response[wire.Replay]:
     return await _worked_out(house, request, partial(thinker.replay, data.record, seat, bounded=True))
 

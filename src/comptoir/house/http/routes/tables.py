@@ -18,7 +18,8 @@ from ...house import House
 from ...people import logins
 from ...store.caps import check_may_begin, check_may_open
 from ...store.lists import listed
-from ...store.tables import Command, StoredSession, add_table
+from ...store.rows import add_table
+from ...store.tables import Command, StoredSession
 from ..errors import NobodyYet
 from ..security import person_id, read_invitation, sign_invitation, visitor
 from . import Asking, Moment, Number, Pledge, TableId, TheHouse, route
@@ -72,6 +73,13 @@ async def leave(table_id: TableId, request: Asking, house: TheHouse) -> None:
 @route("POST /api/tables/{table_id:str}/order", "Seat people by hand", 401, 403, 409, 413, answer=200)
 async def order(table_id: TableId, data: JSONBody[wire.Order], request: Asking, house: TheHouse) -> wire.Position:
     return await _changed(house, table_id, request, partial(seating.reorder, person=visitor(request), asked=data))
+
+
+@route(
+    "POST /api/tables/{table_id:str}/bots", "Put a bot of a level on a free seat, or free it", 401, 403, 409, 413, answer=200
+)
+async def choose_bot(table_id: TableId, data: JSONBody[wire.BotChoice], request: Asking, house: TheHouse) -> wire.Position:
+    return await _changed(house, table_id, request, partial(seating.choose_bot, person=visitor(request), asked=data))
 
 
 @route("POST /api/tables/{table_id:str}/start", "Begin the game", 401, 403, 409, 413, answer=200)
@@ -168,6 +176,6 @@ async def _changed(house: House, table_id: str, request: Asking, command: Any) -
 
 
 HANDLERS = [
-    new_table, list_tables, look, join, leave, order, add_words, start, habits, hand, come_back, rematch, watch, unwatch,
-    invite, revoke, accept,
+    new_table, list_tables, look, join, leave, order, choose_bot, add_words, start, habits, hand, come_back, rematch, watch,
+    unwatch, invite, revoke, accept,
 ]  # fmt: skip

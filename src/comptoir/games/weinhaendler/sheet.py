@@ -1,0 +1,32 @@
+"""The score sheet of Die Weinhändler: gold for passengers and for barrels, by the pier where they went ashore."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...kernel.sheet import ASIDE, Line, Row, SheetRules, began, summed
+from ...kernel.visibility import View, restore
+from .pieces import FIELDS, MOORINGS, NORTH_PIER, State
+from .rules import barrels_aboard, standing
+
+KINDS = dict.fromkeys(("start", "passengers", "north", "south", "aboard"), ())
+
+
+def rows(view: View, lines: Sequence[Line], start: Sequence[int]) -> list[Row]:
+    """W23: passengers pay their fare, barrels by the pier of Nantes. W25: barrels still aboard decide a tie."""
+
+    def kind(line: Line) -> str:
+        if line["card"].startswith("passenger"):
+            return "passengers"
+        return "north" if line["pier"] == MOORINGS[NORTH_PIER] else "south"
+
+    paid = ("passengers", "north", "south")
+    aboard = barrels_aboard(restore(FIELDS, State(), view))
+    return [
+        *began(start),
+        *(summed(key, lines, view.seats, kind, counted=True) for key in paid),
+        Row("aboard", aboard, ASIDE),
+    ]
+
+
+SHEET = SheetRules(rows, KINDS, standing, ("aboard",))
