@@ -63,9 +63,9 @@ def click_something(page: Page, chance: random.Random) -> None:
     """One move: something lit on the board, an entry of the chooser it opens, or one of the answers; then confirm."""
     before = number(page)
     for attempt in range(100):
-        if number(page) != before or status(page) != "running":
+        if number(page) != before or status(page) != "running" or chosen(page):
             return
-        if attempt > 20:  # a sealed choice is changed and changed again while a bot wakes up: give it time
+        if attempt > 20:
             page.wait_for_timeout(500)
         target = _pick(page, chance)
         if target is None:
@@ -124,6 +124,24 @@ def play_by_keys(page: Page, seconds: float) -> None:
                 page.keyboard.press("Tab")
             page.keyboard.press("Enter")
             page.wait_for_function("before => document.querySelector('.table').dataset.n != before", arg=str(before))
+
+
+def chosen(page: Page) -> bool:
+    """Nothing is asked of me any more, nor to be confirmed: what I chose is sealed until the others have chosen."""
+    return not page.locator('.table[data-turn="true"], [data-confirm]').count()
+
+
+def all_choices(page: Page) -> Locator:
+    """The drawer with everything I may do, opened if it is not."""
+    if not page.locator("[data-choice]").count():
+        page.locator("[data-tool=choices]").click()
+    return page.locator("[data-choice]")
+
+
+def from_more(page: Page, what: str) -> None:
+    """One of the tools that are seldom wanted."""
+    page.locator("[data-tool=more]").click()
+    page.locator(f"[data-more={what}]").click()
 
 
 def first_choice(page: Page) -> str | None:

@@ -393,7 +393,7 @@ tool-choices = Auswahl
 tool-rules = Regeln
 tool-undo = Zurück
 tool-log = Verlauf
-tool-more = Weiteres
+tool-more = Mehr
 keys-anywhere = Überall
 keys-table = Am Tisch
 keys-board = Auf dem Brett
@@ -435,4 +435,7 @@ sound-offer = Möchtest du leise Klänge: Holz auf Holz, Münzen, ein Läuten, w
 sound-yes = Ja, mit Klängen
 sound-no = Nein, danke
 go-on-table = Weiterspielen
-new-here = Neu hier? Jede Schachtel lehrt ihr Spiel in wenigen Minuten.
+my-tables-all = { $count ->
+    [one] Mein Tisch
+   *[other] Alle meine { $count } Tische
+  }

@@ -444,4 +444,7 @@ sound-offer = Would you like quiet sounds: wood on wood, coins, a chime when it 
 sound-yes = Yes, with sounds
 sound-no = No, thank you
 go-on-table = Go on playing
-new-here = New here? Every box teaches its own game in a few minutes.
+my-tables-all = { $count ->
+    [one] My table
+   *[other] All my { $count } tables
+  }

@@ -386,7 +386,7 @@ choices-found = { $count ->
    *[other] { $count } choix
   }
 tool-hint = Conseil
-tool-why = Pourquoi
+tool-why = Raison
 tool-what = Loupe
 tool-score = Points
 tool-choices = Choix
@@ -435,4 +435,7 @@ sound-offer = Voulez-vous des sons discrets : bois sur bois, pièces, un carill
 sound-yes = Oui, avec les sons
 sound-no = Non merci
 go-on-table = Continuer la partie
-new-here = Nouveau ici ? Chaque boîte enseigne son jeu en quelques minutes.
+my-tables-all = { $count ->
+    [one] Ma table
+   *[other] Toutes mes { $count } tables
+  }
