@@ -35,8 +35,8 @@ CUT = """() => [...document.querySelectorAll('.prompt, .answers .btn, .tools .ke
     .filter((one) => one.checkVisibility())
     .filter((one) => (!one.matches('.owns') && one.scrollHeight > one.clientHeight + 3)
         || one.scrollWidth > one.clientWidth + 2)
-    .map((one) => `${one.className.split(' ')[0]}: ${one.innerText.replaceAll('\\n', ' ')} ${one.scrollWidth}x${one.scrollHeight}`
-        + ` in ${one.clientWidth}x${one.clientHeight}`)"""
+    .map((one) => `${one.className.split(' ')[0]}: ${one.innerText.replaceAll('\\n', ' ')}`
+        + ` ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight}`)"""
 # Buttons that one needs every turn and that are not wholly in sight.
 BELOW = """() => [...document.querySelectorAll('.answers .btn, .tools .key, .seats .unfold')].filter((one) => {
     const box = one.getBoundingClientRect();
