@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from comptoir import games
 from comptoir.kernel.actions import SEAT_LETTERS, Number, Param
 from comptoir.kernel.contract import Game
@@ -19,6 +21,7 @@ from comptoir.kernel.events import Seen
 from comptoir.kernel.schema import schema
 from comptoir.kernel.state import EVERYONE
 from comptoir.kernel.typography import NO_BREAK
+from comptoir.table.cast import Character, house_cast, own_cast
 
 HEAD = "// Written by tools/client_types.py from the declarations in Python. Do not edit, do not commit.\n"
 
@@ -154,6 +157,14 @@ def seat_params(game: Game[Any]) -> list[str]:
     return sorted({param.name for param in params if param.words and set(param.words) <= set(SEAT_LETTERS)})
 
 
+def _of_events(every: Mapping[str, Game[Any]], said: str) -> dict[str, dict[str, Any]]:
+    """What every event of every game says of itself, where that is anything."""
+    return {
+        name: {kind.name: getattr(kind, said) for kind in game.events.kinds if getattr(kind, said) is not False}
+        for name, game in every.items()
+    }
+
+
 def index() -> str:
     every = {name: games.find(name) for name in games.names()}
     params = {name: seat_params(game) for name, game in every.items()}
@@ -165,8 +176,26 @@ def index() -> str:
         f"export const lowestWins: Record<string, boolean> = {_json(lowest)};\n"
         "/** By game: the phases of a turn, in order. */\n"
         f"export const phases: Record<string, string[]> = {_json({name: game.phases for name, game in every.items()})};\n"
+        "/** By game and event: how many milliseconds people need to see it, at normal speed. */\n"
+        f"export const shown: Record<string, Record<string, number>> = {_json(_of_events(every, 'shown'))};\n"
+        "/** By game and event: whether it belongs to what is counted at a break. */\n"
+        f"export const counting: Record<string, Record<string, boolean>> = {_json(_of_events(every, 'counting'))};\n"
         "/** By language: patterns in which a space must not break, and the space that does not. */\n"
         f"export const noBreak: Record<string, [string, string][]> = {_json(NO_BREAK)};\n"
+        f"{cast(every)}"
+    )
+
+
+def cast(every: Mapping[str, Game[Any]]) -> str:
+    """Who the bots are."""
+    own = {name: found.level for name, game in every.items() if (found := own_cast(game)) is not None}
+    members = _object(dict.fromkeys(Character.__struct_fields__, "string"))
+    return (
+        f"export type Character = {members};\n"
+        "/** By game and level: who plays, in the order in which they sit down. */\n"
+        f"export const cast: Record<string, Record<string, Character[]>> = {_json(msgspec.to_builtins(own))};\n"
+        "/** Who helps out in every game, at every level. */\n"
+        f"export const company: Character[] = {_json(msgspec.to_builtins(house_cast().company))};\n"
     )
 
 

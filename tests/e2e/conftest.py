@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -35,7 +36,7 @@ def house() -> Iterator[RunningHouse]:
 
 @pytest.fixture
 def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage]:
-    """A page of somebody new: nothing moves, everything counts at once unless asked otherwise.
+    """A page of somebody new: nothing is played on stage, everything counts at once unless asked otherwise.
 
     Any error in it fails the test. Only who does something wrong on purpose names it: `meets` has a pattern of what the
     console says of that, and then it must say it.
@@ -50,6 +51,8 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
         dark: bool = False,
         lang: str = "en",
         at_once: bool = True,
+        speed: int = 0,
+        breaks: bool = False,
         meets: str = "",
         **more: Any,
     ) -> Page:
@@ -58,12 +61,11 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
             locale=lang,
-            reduced_motion="reduce",
-            **more,
+            **{"reduced_motion": "reduce", **more},
         )
         contexts.append(context)
         awaited.update([meets] if meets else [])
-        settings = f'{{"atOnce": {str(at_once).lower()}, "speed": 0}}'
+        settings = json.dumps({"atOnce": at_once, "speed": speed, "breaks": breaks})
         context.add_init_script(
             f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{settings}')"
         )

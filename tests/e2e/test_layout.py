@@ -156,9 +156,9 @@ def test_the_keys_are_shown_and_they_work(new_page: NewPage) -> None:
     page.locator("[data-tool=more]").click()
     inspector.look("the seldom tools")
     page.locator("[data-more=full-screen]").click()
-    page.wait_for_function("document.fullscreenElement !== null")
+    page.wait_for_function("() => document.fullscreenElement !== null")
     page.keyboard.press("f")
-    page.wait_for_function("document.fullscreenElement === null")
+    page.wait_for_function("() => document.fullscreenElement === null")
     assert not inspector.faults, "\n".join(inspector.faults)
 
 

@@ -163,7 +163,7 @@ def test_a_deleted_person_leaves_nothing_but_nameless_games(house: RunningHouse)
     assert ann.get("/api/me").json() is None
     assert log_in(house.stranger(), handle(ann)).status_code == 401
     seats = bob.look(running)["table"]["seats"]
-    assert (seats[1]["kind"], seats[1]["name"]) == ("bot", "—")
+    assert (seats[1]["kind"], seats[1]["name"]) == ("bot", "Pfennigfuchs")
     assert bob.look(waiting)["table"]["status"] == "closed"
     assert bob.get(f"/api/people/{ann.id}").status_code == 404
     with house.house.database.engine.connect() as connection:

@@ -6,16 +6,21 @@ export type Theme = 'auto' | 'light' | 'dark';
 interface Settings {
   language: Language;
   theme: Theme;
-  speed: number; // milliseconds a piece needs for its way; 0: it is simply there
+  speed: number; // how fast things happen on stage, one of SPEEDS; 0: they simply are so
+  announce: 'all' | 'others' | 'turn'; // what a screen reader is told
+  breaks: boolean; // scenes at the breaks of a game
   sound: boolean;
   atOnce: boolean; // steps count at once, without a confirmation
   previews: boolean; // the board shows what a choice would bring
   textSize: number; // which of TEXT_SIZES
   soundOffered: boolean; // after the first finished game: once is enough
+  remarks: boolean; // bots say a word now and then
 }
-
 /** How large everything written is, against what the browser says. */
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3];
+
+/** The names of the speeds, and how long things take then: normal is 1. */
+export const SPEEDS: Record<number, number> = { 900: 1.8, 450: 1, 220: 0.45, 0: 0 };
 
 const KEY = 'comptoir-settings';
 
@@ -39,11 +44,14 @@ export const settings: Settings = $state({
   language: fromBrowser(),
   theme: 'auto',
   speed: 450,
+  announce: 'others',
+  breaks: true,
   sound: false,
   atOnce: false,
   previews: true,
   textSize: 1,
   soundOffered: false,
+  remarks: true,
   ...kept(),
 });
 
@@ -63,6 +71,12 @@ export function applyLooks(): void {
 }
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How long things take on stage; 0: at once. */
+export const pace = () => SPEEDS[settings.speed] ?? 1;
+
+/** Whether nothing shall glide. It can be followed all the same. */
+export const reduced = () => still.matches;
 
 /** Milliseconds of animation: none for those who asked their system for calm. */
 export function speed(): number {

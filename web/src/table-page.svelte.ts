@@ -1,15 +1,22 @@
 // What the page of a table holds besides the table itself: what is asked, looked at, hinted, and what I may do now.
 import { api, got } from './api';
-import { nameOf } from './names';
+import { lookAt } from './names';
 import { Pressed } from './pressed.svelte';
-import { look, namesOf } from './seats';
+import { wordNow } from './remarks';
+import { namesOf } from './seats';
+import { settings } from './settings.svelte';
+import { chipsOf, lastStrokes, marksOf, strokesOf } from './since';
+import type { Stage } from './stage.svelte';
 import { Table } from './table.svelte';
 import { listed, notation, promptLine, textsOf, warningLines } from './texts.svelte';
 import { troubleOf } from './trouble';
 import type { Action, AnyView, GameFolder, Happening, Hint } from './types';
 
+const BEFORE = { n: -1, at: 0 }; // nothing is on stage yet
+
 export class TablePage {
   readonly table: Table;
+  readonly stage: Stage;
   folder = $state.raw<GameFolder | null>(null);
   ready = $state(false); // board and words are here
 
@@ -24,10 +31,12 @@ export class TablePage {
   warned = $state.raw<{ action: Action; warnings: string[] } | null>(null);
   chosen = $state.raw<Happening | null>(null); // a line of the log
   past = $state.raw<{ n: number; view: AnyView } | null>(null);
+  pointed = $state<string | null>(null); // a seat: its marks alone stay bright
   readonly pressed = new Pressed(() => this.closeNotes());
 
   constructor(readonly id: string) {
     this.table = new Table(id);
+    this.stage = this.table.stage;
   }
 
   // ---- the table as it is ----
@@ -36,7 +45,7 @@ export class TablePage {
   readonly info = $derived(this.position?.table);
   readonly game = $derived(this.info?.game ?? '');
   readonly texts = $derived(textsOf(this.game));
-  readonly looks = $derived(this.info?.seats.map((seat) => look(seat, nameOf(seat))) ?? []);
+  readonly looks = $derived(this.info?.seats.map((seat) => lookAt(this.game, seat)) ?? []);
   readonly names = $derived(namesOf(this.looks));
   readonly mySeat = $derived(
     this.position && this.position.seat !== 'public' && this.position.seat !== 'all' ? this.position.seat : null,
@@ -45,8 +54,40 @@ export class TablePage {
   readonly running = $derived(this.info?.status === 'running');
   readonly draft = $derived(this.position?.draft ?? null);
   readonly toConfirm = $derived(!!this.draft && !this.draft.sealed);
+  /** The game is over, and its end was seen. */
+  readonly over = $derived.by(() => this.info?.status === 'finished' && !this.stage.behind);
+  /** The board shows the table as it is, and stands still. */
+  readonly live = $derived.by(() => this.stage.live && !this.stage.behind && !this.past);
   /** I may do something now, and look at the table as it is. */
-  readonly choosing = $derived(this.running && !!this.mySeat && this.legal.length > 0 && !this.past);
+  readonly choosing = $derived(this.running && !!this.mySeat && this.legal.length > 0 && this.live);
+
+  // ---- what was done since my turn ----
+
+  readonly since = $derived(this.position?.since ?? 0); // the first entry after my last one
+  /** The log as far as it was on stage: nothing on the page is ahead of that. */
+  readonly told = $derived.by(() => (this.stage.unseen ? this.table.log.slice(0, -this.stage.unseen) : this.table.log));
+  readonly strokes = $derived(
+    this.mySeat
+      ? strokesOf(this.told, this.since, this.position!.n, this.mySeat)
+      : lastStrokes(this.told, this.position?.n ?? 0),
+  );
+  readonly chips = $derived(chipsOf(this.game, this.strokes, Object.keys(this.names), this.mySeat, this.names));
+  private readonly thingsOf = $derived((event: Happening) =>
+    event.event === 'undone' ? [] : (this.folder?.things(event) ?? []),
+  );
+  /** All marks on the board. */
+  readonly marks = $derived.by(() => {
+    if (this.past) return {};
+    const hinted = this.hint && this.folder?.things({ ...(this.hint.action as Action), n: -1, event: 'hint' });
+    const sketched = this.told.filter((one) => this.toConfirm && one.n >= this.position!.n && one.seat === this.mySeat);
+    return {
+      ...marksOf(this.folder, this.strokes, this.mySeat),
+      pencils: [...new Set(sketched.flatMap(this.thingsOf))],
+      hinted: hinted ?? [],
+    };
+  });
+  /** What the line of the log that was chosen speaks of. */
+  readonly lit = $derived(new Set(this.chosen ? this.thingsOf(this.chosen) : []));
 
   // ---- what is asked ----
 
@@ -63,6 +104,12 @@ export class TablePage {
   });
   readonly prompt = $derived(
     this.position?.prompt ? promptLine(this.game, this.position.prompt, this.position.prompt_facts, this.names) : null,
+  );
+  /** What a bot says now. */
+  readonly said = $derived.by(() =>
+    settings.remarks && this.position && !this.past
+      ? wordNow(this.table.remarks, this.position, this.stage.behind ? (this.stage.shown ?? BEFORE) : null)
+      : null,
   );
   /** My last entry: what I may ask to take back. */
   readonly lastMine = $derived.by(
@@ -97,7 +144,7 @@ export class TablePage {
   }
 
   readonly choose = async (action: Action): Promise<void> => {
-    if (this.table.busy || this.past) return;
+    if (this.table.busy || !this.live) return;
     this.hint = null;
     this.drawer = null;
     const asked = notation(action);
@@ -122,6 +169,7 @@ export class TablePage {
 
   readonly think = async (): Promise<void> => {
     this.thinking = true;
+    this.stage.toNow();
     try {
       this.hint = await this.table.hint();
     } catch (error) {
@@ -138,11 +186,13 @@ export class TablePage {
 
   readonly lookBack = async (n: number): Promise<void> => {
     this.past = await got(api.GET('/api/tables/{table_id}/past', { params: { path: { table_id: this.id }, query: { n } } }));
+    this.stage.pause();
   };
 
   readonly backToNow = (): void => {
     this.past = null;
     this.chosen = null;
+    this.stage.resume();
   };
 
   /** A bot has played for me: from here on I play again. */

@@ -15,6 +15,7 @@ from typing import Any
 
 from .actions import Word
 from .events import EventKind
+from .native import i64
 from .state import COUNTED, COUNTS, EVERYONE, NOBODY, NUMBER, OWNER_COUNTED, PILE, SEATS, Field, Fields
 from .visibility import View, flat, restore
 
@@ -31,26 +32,37 @@ HOW_MANY_BY_SEAT = 6
 class Part:
     """What one field gives to an observation: the numbers from `start` on, `length` of them, in rows of `width`."""
 
-    def __init__(self, name: str, field: Field, form: int, seats: int, rows: int, start: int) -> None:
+    form: i64
+    width: i64
+    low: i64
+    shift: i64
+    field_width: i64
+
+    def __init__(self, name: str, field: Field, form: int, seats: int, rows: int, most_seats: int, start: int) -> None:
         self.name = name
         self.field = field
         self.form = form
+        self.seats = seats
         self.start = start
         self.is_count = form in (TALLY, HOW_MANY, HOW_MANY_BY_SEAT)
         self.is_code = not self.is_count and field.is_code
         self.low = field.low
         self.size = field.high - field.low + 1 if self.is_code else 1
+        self.most_seats = most_seats
         self.width = 1 if form in (ONE, HOW_MANY, HOW_MANY_BY_SEAT) else self.size_of_tally if form == TALLY else self.row_width
         by_seat = form in (BY_SEAT, HOW_MANY_BY_SEAT)
         self.rows = rows if by_seat else field.shape[0] if form == ALL_ENTRIES else 1
         self.length = self.rows * self.width
         self.there = seats * self.width if by_seat else self.length  # less than the length at a table smaller than the layout
         self.padding: list[int] = [0] * (self.length - self.there)
-        self.scale = self.most_counted(seats) if self.is_count else field.usual
-        self.seats = seats
+        self.scale = self.most_counted(field.usual) if self.is_count else field.usual
         # For each looker: what a code is to it.
         self.relative: list[list[int]] = [field.seen_from(seat, seats) for seat in range(seats)] if field.names_seats else []
-        self.shifted = self.is_code and self.low != 0
+        self.shift = self.low if self.is_code else 0
+        self.names_seats = field.names_seats
+        self.is_pile = field.kind == PILE
+        self.sums_up = field.kind == COUNTS
+        self.field_width = field.row_width()
 
     @property
     def size_of_tally(self) -> int:
@@ -60,20 +72,20 @@ class Part:
     def row_width(self) -> int:
         return self.field.row_width()
 
-    def most_counted(self, seats: int) -> int:
-        """The most that can be counted."""
+    def most_counted(self, of_a_kind: int) -> int:
+        """The most that can be counted, with so many of a kind."""
         field = self.field
         if self.form == TALLY:
             return 1 if field.names_seats else field.shape[0]
-        each = field.high if field.kind == COUNTS else 1
-        return each * (field.row_width() if self.form == HOW_MANY_BY_SEAT else field.length(seats))
+        each = of_a_kind if field.kind == COUNTS else 1
+        return each * (field.row_width() if self.form == HOW_MANY_BY_SEAT else field.length(self.seats))
 
     def bounds(self) -> tuple[int, int]:
         """The lowest and the highest that each number can be."""
         if self.is_code:
             return 0, self.size - 1
         if self.is_count:
-            return 0, self.scale
+            return 0, self.most_counted(self.field.high)
         return min(self.field.low, 0), self.field.high
 
     def add(self, value: Any, seat: int, out: list[int]) -> None:
@@ -84,7 +96,7 @@ class Part:
             if self.relative:
                 out.append(self.relative[seat][number - self.low])
             else:
-                out.append(number - self.low if self.is_code else number)
+                out.append(number - self.shift)
             return
         entries: list[int] = value
         if form == TALLY:
@@ -99,9 +111,9 @@ class Part:
             seen = self.relative[seat]
             low = self.low
             entries = [seen[entry - low] for entry in entries]
-        elif self.shifted:
-            low = self.low
-            entries = [entry - low for entry in entries]
+        elif self.shift:
+            shift = self.shift
+            entries = [entry - shift for entry in entries]
         self.add_rows(entries, seat, out)
 
     def add_rows(self, entries: list[int], seat: int, out: list[int]) -> None:
@@ -146,6 +158,21 @@ class Part:
             return [[column] for column in columns]
         return [[str(row), column] for row in range(self.field.shape[0]) for column in columns]
 
+    def code_names(self) -> list[str]:
+        """A name for each code, as who looks would call it."""
+        field = self.field
+        named = [str(word) or "-" for word in field.words] or [str(code) for code in range(self.low, self.low + self.size)]
+        names = ["none"] * (self.size - len(named)) + named  # where the lowest code has no word it means none
+        if field.names_seats:
+            seat_codes = range(field.first_seat - self.low, self.size)
+            for code in seat_codes[: field.codes_a_seat * self.most_seats]:
+                owner, rest = divmod(code - seat_codes[0], field.codes_a_seat)
+                who = f"+{owner}" if owner else "own"
+                names[code] = who if field.codes_a_seat == 1 else f"{who}:{rest + 1}"
+            if not field.words:
+                names[: seat_codes[0]] = ["none"] * seat_codes[0]
+        return names
+
     def column_words(self) -> Sequence[Word]:
         field = self.field
         if self.form == TALLY:
@@ -157,7 +184,7 @@ class Part:
 
 
 class Layout:
-    """All parts of an observation, in order. With `padded` it is as long at every table: rows of seats that are not there are 0."""
+    """All parts of an observation, in order. With more `rows` than seats, those of seats that are not there are 0."""
 
     def __init__(
         self,
@@ -174,24 +201,20 @@ class Layout:
         for name, field in declared.by_name.items():
             for title, form in forms_of(name, field):
                 self._add(title, field, form, rows)
-        self.from_fields = len(self.parts)
+        self.declared_parts = self.parts[:]
         self.work_out = work_out
         for name, field in worked_out.items():
             self._add(name, field, BY_SEAT if field.shape[0] == SEATS else ALL_ENTRIES, rows)
 
     def _add(self, name: str, field: Field, form: int, rows: int) -> None:
-        part = Part(name, field, form, self.seats, rows, self.size)
+        part = Part(name, field, form, self.seats, rows, self.declared.by_name["seats"].high, self.size)
         self.parts.append(part)
         self.size += part.length
 
     def read(self, state: Any, seat: int) -> list[int]:
         """What this seat observes, straight from the fields of a state."""
         out: list[int] = []
-        at = 0
-        for part in self.parts:
-            if at == self.from_fields:
-                break
-            at += 1
+        for part in self.declared_parts:
             part.add(getattr(state, part.field.name), seat, out)
         self._add_worked_out(state, seat, out)
         return out
@@ -200,7 +223,7 @@ class Layout:
         """The same from a view, which has gone through the gate."""
         out: list[int] = []
         seat = seen.seat
-        for part in self.parts[: self.from_fields]:
+        for part in self.declared_parts:
             if part.form == HOW_MANY:
                 out.append(seen.fields[part.name])
             elif part.form == HOW_MANY_BY_SEAT:
@@ -217,7 +240,7 @@ class Layout:
         if self.work_out is None:
             return
         for at, values in enumerate(self.work_out(state, seat)):
-            self.parts[self.from_fields + at].add(values, seat, out)
+            self.parts[len(self.declared_parts) + at].add(values, seat, out)
 
     def names(self) -> list[str]:
         """A name for each number of an observation."""
@@ -276,3 +299,21 @@ class History:
 def names_seat(param: str) -> bool:
     """Whether a parameter of that name is a seat: `seat`, `builder-seat`."""
     return param == "seat" or param.endswith("-seat")
+
+
+def worth(winners: Sequence[int], seats: int) -> list[float]:
+    """What a finished game was worth to each seat: 1 for winning alone, the same loss for all others, 0 in sum.
+
+    Two seats: 1 and -1. Winners who share it share its worth. All share: 0 for everyone.
+    """
+    rewards = [-1.0 / (seats - 1)] * seats
+    for seat in winners:
+        rewards[seat] = (seats / len(winners) - 1.0) / (seats - 1)
+    return rewards
+
+
+def forfeited(loser: int, seats: int) -> list[float]:
+    """Who does what the rules forbid loses all, and the others share it."""
+    rewards = [1.0 / (seats - 1)] * seats
+    rewards[loser] = -1.0
+    return rewards

@@ -63,7 +63,7 @@ class Expansion:
         return low, high
 
     def one_hot(self, rows: Ints, out: Floats, ones: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
-        """Fill `out` from rows, in place. `ones`: where it held ones so far, if it was filled before; gives where it does now."""
+        """Fill `out` from rows, in place. `ones`: where it held ones, if it was filled so before; gives where it does now."""
         flat = out.reshape(-1)
         if ones is None:
             out.fill(0)
@@ -95,7 +95,7 @@ class Observing:
             out = np.empty((1, self.expansion.width), np.float32)
             self.expansion.one_hot(rows, out)
             return {"observation": out[0]}
-        numbers = rows[0, self.expansion.numbers] * self.expansion.scales
+        numbers = rows[0, self.expansion.numbers].astype(np.float32) * self.expansion.scales
         return {"codes": rows[0, self.expansion.codes], "numbers": numbers}
 
     def past(self, match: Match[Any], seat: int) -> Ints:

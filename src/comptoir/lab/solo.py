@@ -1,7 +1,8 @@
 """Gymnasium: one seat learns, bots sit at the others. Needs `comptoir[gymnasium]`.
 
-`gymnasium.make("comptoir/heller-v1")` works once this module is imported; the version is the revision of the rules. An action the rules refuse loses the game at once: the
-reward is -1 and `info["refused"]` names the rule. The mask of legal actions is in the observation and in `info["action_mask"]`.
+`gymnasium.make("comptoir/heller-v1")` works once this module is imported; the version is the revision of the rules.
+An action the rules refuse loses the game at once: the reward is -1 and `info["refused"]` names the rule. The mask of legal
+actions is in the observation and in `info["action_mask"]`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from ..kernel.chance import derived_seed
 from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
 from ..kernel.match import Match
-from ..players import Player, player
+from ..players import AnyPlayer, Player, player
 from .arrays import Observed, observation_space, observed
 from .forms import RAW, Observing
 from .observing import worth
@@ -39,7 +40,7 @@ class Solo(gymnasium.Env[Observed, SupportsInt]):
         game: str | Game[Any],
         seats: int | None = None,
         seat: int | None = None,
-        opponents: Sequence[str] = ("greedy",),
+        opponents: Sequence[AnyPlayer] = ("greedy",),
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
         observation: str = RAW,

@@ -15,6 +15,7 @@ from typing import Any
 from ..kernel.chance import Imagined
 from ..kernel.contract import Game
 from ..kernel.lookahead import Lookahead
+from ..kernel.native import mypyc_attr
 from ..kernel.visibility import View
 from .advice import Advice, Alternative
 from .budget import Budget
@@ -40,6 +41,7 @@ def plain_lookahead(game: Game[Any]) -> Lookahead[Any]:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """Thinks for so many iterations, or so many milliseconds if that is given."""
 

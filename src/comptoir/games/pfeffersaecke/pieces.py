@@ -136,7 +136,7 @@ def events_on(places: Sequence[str], ways: Sequence[str], regions: Sequence[str]
         disk_forced=event(seat, place, everyone(Number("value")), reveals=True, shown=800),
         passed=event(seat, everyone(PHASE), rule, shown=200),
         conduct_used=event(seat, everyone(CONDUCT), shown=700),
-        extended=event(seat, place, everyone(Number("posts")), shown=600),
+        extended=event(seat, place, everyone(Number("posts")), everyone(Number("forgoes")), shown=600),
         city_paid=event(seat, place, everyone(Number("spaces")), amount, shown=160),
         income=event(seat, amount, everyone(Number("cities")), everyone(Number("basic")), shown=700),
         doubled=event(seat, amount, everyone(Number("cities")), everyone(Number("basic")), shown=1000),

@@ -2,13 +2,14 @@
 
 from ....kernel.contract import Bots, WorkedOut
 from ....kernel.state import EVERYONE, SEATS, counts
-from ..pieces import WOOD_EACH, State
+from ..pieces import SIZE, WOOD_EACH, State
 from .belief import imagine, worked_out
 from .evaluation import instinct
 from .lookahead import LOOKAHEAD
 from .reasons import REASONS, reason
 
 WORKED_OUT: WorkedOut[State] = WorkedOut(
-    {"wood_left": counts(EVERYONE, (SEATS,), WOOD_EACH), "wood_places": counts(EVERYONE, (SEATS,), WOOD_EACH)}, worked_out
+    {"wood_left": counts(EVERYONE, (SEATS,), WOOD_EACH), "wood_places": counts(EVERYONE, (SEATS,), WOOD_EACH + SIZE)},
+    worked_out,
 )
 BOTS: Bots[State] = Bots(imagine, instinct, REASONS, reason, LOOKAHEAD)

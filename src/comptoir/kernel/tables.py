@@ -1,0 +1,219 @@
+"""Many tables of one game side by side, for learners: what each is asked is packed in bytes, without a view in between.
+
+All tables take a step together. A game that is over is followed by the next at once, so every table always waits for somebody.
+Sealed choices are held back until the last one is made, as everywhere (`kernel.asking`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .chance import Chance, Imagined, Sealed, derived_seed
+from .encoding import History, Layout, forfeited, worth
+from .packing import Masks, Rows
+from .visibility import view
+
+NO_ACTION = -1
+SPREAD = 1_000_003
+
+
+class Tables:
+    """So many tables, from number `first` on of a batch: what happens at one does not depend on who keeps the others.
+
+    `opponents` has a player for each seat but the learner's, or None for uniform random choices; without it all seats are
+    asked. `learner` is the learner's seat, -1 for another one each game.
+    """
+
+    def __init__(
+        self,
+        game: Any,
+        options: Mapping[str, Any],
+        seats: int,
+        count: int,
+        first: int,
+        layout: Layout,
+        history: History | None,
+        opponents: Sequence[Any] | None,
+        learner: int,
+        recorded: bool,
+    ) -> None:
+        self.game = game
+        self.new = game.new
+        self.to_act = game.to_act
+        self.legal = game.legal
+        self.sample_one = game.sample
+        self.play = game.play
+        self.sealed = game.sealed
+        self.options = options
+        self.seats = seats
+        self.count = count
+        self.first = first
+        self.history = history
+        self.opponents = opponents
+        self.fixed_learner = learner
+        self.recorded = recorded
+        # What is shown: a row and a mask a table; the past as a plain list of numbers.
+        self.rows = Rows(layout)
+        self.masks = Masks(count, game.actions.size)
+        self.past: list[int] = []
+        self.rewards: dict[int, list[float]] = {}  # of the games that the last step ended, by table
+        self.illegal: list[int] = []  # those of them that ended because the action was none
+        self.states: list[Any] = [None] * count
+        self.chances: list[Chance] = []
+        self.luck: list[Imagined] = []  # for samples, opponents by lot and the learner's seat
+        self.asked: list[int] = [0] * count
+        self.learners: list[int] = [0] * count
+        self.held: list[list[int]] = [[] for _ in range(count)]
+        self.order: list[list[int]] = [[] for _ in range(count)]  # of the seats that choose in secret now
+        self.told: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(count)]
+        self.games: list[int] = [0] * count  # how many were begun at each table
+        self.seed = 0
+        self.entries: list[list[int]] = [[] for _ in range(count)]  # recorded: seat and action in turn
+        self.finished: list[tuple[int, int, list[int]]] = []  # recorded: table, number of the game, entries
+
+    def reset(self, seed: int) -> None:
+        """New games at all tables. The same seed gives the same games."""
+        self.seed = seed
+        self.finished = []
+        self.chances = []
+        self.luck = []
+        for at in range(self.count):
+            number = seed * SPREAD + self.first + at
+            self.chances.append(Imagined(number))
+            self.luck.append(Imagined(-1 - number))
+            self.games[at] = 0
+            self.begin(at)
+        self.clear()
+        for at in range(self.count):
+            self.show(at)
+
+    def clear(self) -> None:
+        """Forget what the last step told."""
+        self.rewards = {}
+        self.illegal = []
+        self.past = []
+        self.rows.clear()
+
+    def begin(self, at: int) -> None:
+        """A new game at a table, up to the first question."""
+        games = self.games[at]
+        self.games[at] = games + 1
+        if self.recorded:
+            sealed = Sealed(game_seed(self.game.name, self.seats, self.seed, self.first + at, games))
+            sealed.open(0)
+            self.chances[at] = sealed
+            self.entries[at] = []
+        self.told[at] = []
+        self.held[at] = []
+        self.order[at] = []
+        if self.opponents is not None:
+            self.learners[at] = self.luck[at].below(self.seats) if self.fixed_learner < 0 else self.fixed_learner
+        self.states[at] = self.new(self.options, self.seats, self.chances[at], self.listener(at))
+        self.ask(at)
+        if self.opponents is not None:
+            self.let_opponents_play(at)
+
+    def listener(self, at: int) -> Any:
+        if self.history is None:
+            return None
+        told = self.told[at]
+
+        def tell(code: int, values: tuple[int, ...]) -> None:
+            told.append((code, values))
+
+        return tell
+
+    # ---- a step ----
+
+    def step(self, actions: list[int]) -> None:
+        """An action at every table, by the seat that is asked there; then the next question."""
+        self.clear()
+        for at in range(self.count):
+            self.act(at, actions[at])
+            self.show(at)
+
+    def act(self, at: int, action: int) -> None:
+        if not self.masks.allows(at, action):
+            self.illegal.append(at)
+            self.finish(at, forfeited(self.asked[at], self.seats))
+            return
+        self.enter(at, action)
+        if self.opponents is not None:
+            self.let_opponents_play(at)
+        if self.asked[at] == NO_ACTION:
+            self.finish(at, worth(self.game.winners(self.states[at]), self.seats))
+
+    def enter(self, at: int, action: int) -> None:
+        """An action of the seat asked; a sealed one waits for the others."""
+        order = self.order[at]
+        if not order:
+            self.play_one(at, self.asked[at], action)
+            self.ask(at)
+            return
+        held = self.held[at]
+        held.append(action)
+        if len(held) < len(order):
+            self.asked[at] = order[len(held)]
+            return
+        self.held[at] = []
+        for place in range(len(order)):
+            self.play_one(at, order[place], held[place])
+        self.ask(at)
+
+    def play_one(self, at: int, seat: int, action: int) -> None:
+        chance = self.chances[at]
+        if self.recorded:
+            entries = self.entries[at]
+            entries.append(seat)
+            entries.append(action)
+            if isinstance(chance, Sealed):
+                chance.open(len(entries) // 2)
+        self.play(self.states[at], seat, action, chance, self.listener(at))
+
+    def ask(self, at: int) -> None:
+        """Who is asked next; nobody when the game is over."""
+        state = self.states[at]
+        waiting: list[int] = self.to_act(state)
+        self.order[at] = waiting if len(waiting) > 1 and self.sealed(state) else []
+        self.asked[at] = waiting[0] if waiting else NO_ACTION
+
+    def let_opponents_play(self, at: int) -> None:
+        assert self.opponents is not None
+        while self.asked[at] != NO_ACTION and self.asked[at] != self.learners[at]:
+            seat = self.asked[at]
+            state = self.states[at]
+            opponent = self.opponents[seat - int(seat > self.learners[at])]
+            if opponent is None:
+                action: int = self.sample_one(state, seat, self.luck[at])
+            else:
+                action = opponent.choose(view(state, seat), self.legal(state, seat))
+            self.enter(at, action)
+
+    def finish(self, at: int, rewards: list[float]) -> None:
+        self.rewards[at] = rewards
+        if self.recorded and at not in self.illegal:
+            self.finished.append((at, self.games[at] - 1, self.entries[at]))
+        self.begin(at)
+        if self.asked[at] == NO_ACTION:
+            raise RuntimeError(f"{self.game.name}: a game was over before the learner was asked")
+
+    # ---- what is shown ----
+
+    def show(self, at: int) -> None:
+        """The question at a table: what the seat that is asked sees, and what it may do. Tables are shown in order."""
+        state = self.states[at]
+        seat = self.asked[at]
+        self.rows.add(state, seat)
+        self.masks.set(at, self.legal(state, seat))
+        if self.history is not None:
+            self.past += self.history.read(self.told[at], seat)
+
+    def sample(self) -> list[int]:
+        """A uniformly random legal action for every table."""
+        return [self.sample_one(self.states[at], self.asked[at], self.luck[at]) for at in range(self.count)]
+
+
+def game_seed(game: str, seats: int, seed: int, table: int, number: int) -> bytes:
+    """The sealed seed of a recorded game: of the batch's seed, the table and the how manyeth game there."""
+    return derived_seed("batch", game, seats, seed, table, number)
