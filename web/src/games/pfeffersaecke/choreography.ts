@@ -92,20 +92,24 @@ const BEATS: Beats = {
     joins: true,
   }),
   // P19, P20: the last post has landed, the city is counted, the disk goes to whoever has won it.
-  city_scored: ({ seat, place, amount, rule, posts }) => ({
-    moves: [{ piece: disk(placeOf.get(place ?? '')?.value ?? 0), from: `centre:${place}`, to: `seat:${seat}` }],
-    floats: [
-      { at: `place:${place}`, text: `${posts}/${placeOf.get(place ?? '')?.value} → +${amount}${rule === 'P20' ? ' (½)' : ''}`, kind: 'gain' },
-      { at: `seat:${seat}`, text: `+${amount}`, kind: 'gain' },
-    ],
-    effects: [
-      { at: `place:${place}`, kind: 'glow' },
-      { at: `centre:${place}`, kind: 'seal' },
-    ],
-    lands: 0.55,
-    joins: true,
-    sound: 'stamp',
-  }),
+  city_scored: ({ seat, place, amount, rule, posts }) => {
+    const value = placeOf.get(place ?? '')?.value ?? 0;
+    const won = `${posts}/${value} → +${amount}${rule === 'P20' ? ' (½)' : ''}`;
+    return {
+      moves: [{ piece: disk(value), from: `centre:${place}`, to: `seat:${seat}` }],
+      floats: [
+        { at: `place:${place}`, text: won, kind: 'gain' },
+        { at: `seat:${seat}`, text: `+${amount}`, kind: 'gain' },
+      ],
+      effects: [
+        { at: `place:${place}`, kind: 'glow' },
+        { at: `centre:${place}`, kind: 'seal' },
+      ],
+      lands: 0.55,
+      joins: true,
+      sound: 'stamp',
+    };
+  },
   region_scored: ({ seat, region, amount }) => ({
     effects: [{ at: `region:${region}`, kind: 'glow' }],
     floats: [{ at: `seat:${seat}`, text: `+${amount}`, kind: 'gain' }],
