@@ -76,13 +76,17 @@ const BEATS: Beats = {
     floats: [{ at: `purse:${seat}`, text: `+${amount} fl. ${amount === 2 * (cities + basic) ? '×2' : '≥'}`, kind: 'gain' }],
     sound: 'coin',
   }),
-  opened: ({ seat, way, toll }) => ({
-    moves: [
-      { piece: coin, from: `purse:${seat}`, to: `way:${way}`, count: coins(toll) },
-      { piece: post(seat), from: standing(WAYS.get(way ?? '')?.from ?? null), to: standing(WAYS.get(way ?? '')?.to ?? null) },
-    ],
-    floats: [{ at: `way:${way}`, text: `−${toll}`, kind: 'loss' }],
-  }),
+  // P14: the toll floats where the way begins, so that what it brings can be read where it ends.
+  opened: ({ seat, way, toll }) => {
+    const { from = null, to = null } = WAYS.get(way ?? '') ?? {};
+    return {
+      moves: [
+        { piece: coin, from: `purse:${seat}`, to: `way:${way}`, count: coins(toll) },
+        { piece: post(seat), from: standing(from), to: standing(to) },
+      ],
+      floats: [{ at: `place:${from}`, text: `−${toll}`, kind: 'loss' }],
+    };
+  },
   settled: ({ seat, place, space }) => ({
     moves: [{ piece: post(seat), from: `centre:${place}`, to: `space:${place}-${space}` }],
   }),
