@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -58,6 +59,8 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
         dark: bool = False,
         lang: str = "en",
         at_once: bool = True,
+        speed: int = 0,
+        breaks: bool = False,
         meets: str = "",
         **more: Any,
     ) -> Page:
@@ -66,11 +69,10 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
             locale=lang,
-            reduced_motion="reduce",
-            **more,
+            **{"reduced_motion": "reduce", **more},
         )
         contexts.append(context)
-        settings = f'{{"atOnce": {str(at_once).lower()}, "speed": 0, "breaks": false}}'
+        settings = json.dumps({"atOnce": at_once, "speed": speed, "breaks": breaks})
         context.add_init_script(
             f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{settings}')"
         )

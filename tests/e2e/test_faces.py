@@ -19,9 +19,8 @@ def shelf(page: Page, game: str, button: str) -> None:
 
 @pytest.fixture
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that say something at every opportunity."""
+    """Bots that say something whenever everybody has acted once."""
     monkeypatch.setattr(remarks, "ROUNDS", 1)
-    monkeypatch.setattr(remarks, "ONE_IN", 1)
 
 
 def test_each_seat_gets_a_bot_of_its_level(new_page: NewPage) -> None:

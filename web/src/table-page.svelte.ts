@@ -65,7 +65,9 @@ export class TablePage {
   /** The log as far as it was on stage: nothing on the page is ahead of that. */
   readonly told = $derived.by(() => (this.stage.unseen ? this.table.log.slice(0, -this.stage.unseen) : this.table.log));
   readonly strokes = $derived(
-    this.mySeat ? strokesOf(this.told, this.since, this.position!.n) : lastStrokes(this.told, this.position?.n ?? 0),
+    this.mySeat
+      ? strokesOf(this.told, this.since, this.position!.n, this.mySeat)
+      : lastStrokes(this.told, this.position?.n ?? 0),
   );
   readonly chips = $derived(chipsOf(this.game, this.strokes, Object.keys(this.names), this.mySeat, this.names));
   private readonly thingsOf = $derived((event: Happening) =>

@@ -25,8 +25,7 @@ export function cellsOf({ from, to }: Pick<Earned, 'from' | 'to'>): number[] {
 }
 
 /** Where a seat's things come from and go to: mine lie in my tray, the others' on their cards. */
-const from = (seat: string | null, looker: string | null, mine: string): Place =>
-  seat === looker ? `${mine}:${seat}` : `seat:${seat}`;
+const from = (seat: string | null, looker: string | null, mine: Place): Place => (seat === looker ? mine : `seat:${seat}`);
 
 export const beat: NonNullable<Folder['beat']> = (event, before, after, looker) => {
   switch (event.event) {

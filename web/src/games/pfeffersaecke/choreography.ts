@@ -7,7 +7,7 @@ import { drawn } from '..';
 import Coin from './Coin.svelte';
 import Conduct from './Conduct.svelte';
 import Disk from './Disk.svelte';
-import { placeOf, WAYS } from './map';
+import { AS_ON_THE_GLOBE, placeOf, WAYS } from './map';
 import Post from './Post.svelte';
 import Sack from './Sack.svelte';
 
@@ -92,10 +92,10 @@ const BEATS: Beats = {
     joins: true,
   }),
   // P19, P20: the last post has landed, the city is counted, the disk goes to whoever has won it.
-  city_scored: ({ seat, place, amount }) => ({
+  city_scored: ({ seat, place, amount, rule, posts }) => ({
     moves: [{ piece: disk(placeOf.get(place ?? '')?.value ?? 0), from: `centre:${place}`, to: `seat:${seat}` }],
     floats: [
-      { at: `place:${place}`, text: `+${amount}`, kind: 'gain' },
+      { at: `place:${place}`, text: `${posts}/${placeOf.get(place ?? '')?.value} → +${amount}${rule === 'P20' ? ' (½)' : ''}`, kind: 'gain' },
       { at: `seat:${seat}`, text: `+${amount}`, kind: 'gain' },
     ],
     effects: [
@@ -148,11 +148,6 @@ export const stays: Folder['stays'] = (event): Stays => {
     case 'village_scored':
     case 'city_scored':
       return { at: [`place:${event.place}`], text: `+${event.amount}` };
-    case 'income':
-    case 'doubled':
-      return { at: [`purse:${event.seat}`], text: `+${event.amount}` };
-    case 'conduct_used':
-      return { at: [`seat:${event.seat}`] };
     default:
       return { at: [] };
   }
@@ -167,11 +162,13 @@ export interface Reckoned extends BreakFrame {
 /** P29: the cause; what each has so far; the regions, for all seats together; the florins; and the sums. */
 export const frames = (events: Event[]): Reckoned[] => {
   const counted = events.filter((one) => one.event === 'game_ended').length;
-  const regions = new Set(events.flatMap((one) => (one.event === 'region_scored' ? [one.region ?? ''] : [])));
+  const scored = new Set(events.flatMap((one) => (one.event === 'region_scored' ? [one.region] : [])));
+  const southward = [...AS_ON_THE_GLOBE.regions].sort((one, other) => one.label.y - other.label.y);
+  const regions = southward.map(({ id }) => id).filter((id) => scored.has(id));
   return [
     { step: 'cause', ms: 1500, counted, beat: beatOf(events[0], null) },
     { step: 'so-far', ms: 900, counted },
-    ...[...regions].map((region): Reckoned => ({
+    ...regions.map((region): Reckoned => ({
       step: 'region',
       region,
       ms: 500,
