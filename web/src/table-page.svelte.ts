@@ -1,5 +1,6 @@
 // What the page of a table holds besides the table itself: what is asked, looked at, hinted, and what I may do now.
 import { api, got } from './api';
+import { counting } from './generated';
 import { lookAt } from './names';
 import { Pressed } from './pressed.svelte';
 import { wordNow } from './remarks';
@@ -26,6 +27,8 @@ export class TablePage {
   asking = $state(false); // why not?
   exploring = $state(false); // what is this?
   leaving = $state(false);
+  more = $state(false); // the tools that are seldom wanted
+  drawer = $state<'choices' | 'log' | null>(null); // what lies over the log; on a phone the log itself
   warned = $state.raw<{ action: Action; warnings: string[] } | null>(null);
   chosen = $state.raw<Happening | null>(null); // a line of the log
   past = $state.raw<{ n: number; view: AnyView } | null>(null);
@@ -70,6 +73,10 @@ export class TablePage {
       : lastStrokes(this.told, this.position?.n ?? 0),
   );
   readonly chips = $derived(chipsOf(this.game, this.strokes, Object.keys(this.names), this.mySeat, this.names));
+  /** The entry at which something was counted last. */
+  readonly lastCounting = $derived.by(
+    () => this.told.findLast((one) => one.n < (this.position?.n ?? 0) && counting[this.game]?.[one.event])?.n ?? null,
+  );
   private readonly thingsOf = $derived((event: Happening) =>
     event.event === 'undone' ? [] : (this.folder?.things(event) ?? []),
   );
@@ -114,7 +121,18 @@ export class TablePage {
     () => this.table.log.findLast((one) => one.n > 0 && one.n < (this.position?.n ?? 0) && one.seat === this.mySeat)?.n ?? null,
   );
 
+  readonly mayUndo = $derived(this.running && !!this.mySeat && this.lastMine !== null && !this.position?.undo && !this.draft);
+
   // ---- doing ----
+
+  /** Open a drawer, or close it if it is open. */
+  open(drawer: 'choices' | 'log'): void {
+    this.drawer = this.drawer === drawer ? null : drawer;
+  }
+
+  readonly undo = (): void => {
+    if (this.mayUndo) void this.table.undo(this.lastMine!);
+  };
 
   /** What stands over the table beside the thing pressed. */
   closeNotes(): void {
@@ -127,11 +145,13 @@ export class TablePage {
     this.closeNotes();
     this.hint = null;
     this.exploring = false;
+    if (this.drawer === 'choices') this.drawer = null;
   }
 
   readonly choose = async (action: Action): Promise<void> => {
     if (this.table.busy || !this.live) return;
     this.hint = null;
+    this.drawer = null;
     const asked = notation(action);
     const at = this.legal.findIndex((one) => notation(one) === asked);
     const warnings = warningLines(this.game, this.position?.details[String(at)]);

@@ -148,11 +148,6 @@ bot-plays-for-you = A bot is playing for you.
 come-back = I am back
 choices = Your choices
 type-a-choice = Find a move (key /)
-all-choices = { $count ->
-    [0] No such choice
-    [one] One choice
-   *[other] All { $count } choices
-  }
 why-not = Why not?
 why-not-more = Look for what you would like to do. You will be told why it does not work now.
 why-not-what = What would you like to do?
@@ -208,6 +203,7 @@ mute = Mute
 muted = Muted people
 unmute = Unmute
 away = Connection lost. We keep trying; your game is safe.
+last-counting = Last counting ▶
 counting = Counting
 since-your-turn = Since your turn
 nobody-moved = Nobody has moved yet.
@@ -501,3 +497,73 @@ privacy-delete-more = On the page about you: all that is known of you as a file,
 trouble-no_ticket = This link or code is not good any more: it works once, and not for ever.
 trouble-somebody_here = This device already knows somebody. Log out first.
 trouble-banned = The keeper of this house does not let you in.
+
+answers-more = More
+tools = Tools
+more = More
+full-screen = Full screen
+keys = Keys
+copy-table-link = Copy the link to this table
+beside-the-board = Beside the board
+log-find = Filter and search
+seat-whole = All that { $player } has
+all-choices = All choices
+choices-found = { $count ->
+    [0] No such choice
+    [one] One choice
+   *[other] { $count } choices
+  }
+tool-hint = Hint
+tool-why = Why not
+tool-what = Explain
+tool-score = Score
+tool-choices = Choices
+tool-rules = Rules
+tool-undo = Undo
+tool-log = Log
+tool-more = More
+keys-anywhere = Everywhere
+keys-table = At the table
+keys-board = On the board
+keys-stage = While moves are shown
+keys-replay = In a replay
+key-show-keys = show the keys
+key-full-screen = full screen, and back
+key-close = close what is open
+key-choices = all choices
+key-hint = hint
+key-score = score sheet
+key-log = what happened
+key-press = choose what has the focus
+key-walk = to the next lit space
+key-next = next step
+key-hurry = hurry
+key-stroke = to the end of this turn
+key-now = to now
+key-again = the last turn again
+key-slower = slower
+key-faster = faster
+key-step-back = one step back
+key-step-on = one step on
+key-to-start = to the beginning
+key-to-end = to the end
+key-name-space = Space
+key-name-shift = Shift
+key-name-escape = Esc
+key-name-enter = Enter
+key-name-end = End
+key-name-home = Home
+key-hold = hold { $key }
+text-size = Text size
+text-size-0 = small
+text-size-1 = normal
+text-size-2 = large
+text-size-3 = very large
+sound-offer = Would you like quiet sounds: wood on wood, coins, a chime when it is your turn?
+sound-yes = Yes, with sounds
+sound-no = No, thank you
+go-on-table = Go on playing
+my-tables-all = { $count ->
+    [one] My table
+   *[other] All my { $count } tables
+  }
