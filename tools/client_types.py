@@ -165,6 +165,8 @@ def index() -> str:
         f"export const lowestWins: Record<string, boolean> = {_json(lowest)};\n"
         "/** By game: the phases of a turn, in order. */\n"
         f"export const phases: Record<string, string[]> = {_json({name: game.phases for name, game in every.items()})};\n"
+        "/** By game: the field of a view that counts rounds, if there are some. */\n"
+        f"export const rounds: Record<string, string> = {_json({name: game.round for name, game in every.items()})};\n"
         "/** By language: patterns in which a space must not break, and the space that does not. */\n"
         f"export const noBreak: Record<string, [string, string][]> = {_json(NO_BREAK)};\n"
     )

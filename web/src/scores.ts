@@ -1,7 +1,14 @@
-// Which of two scores is better, as the game declares it.
+// Scores: which of two is better, as the game declares it, and the sheet they are added up on.
+import { api, got } from './api';
 import { lowestWins } from './generated';
+import type { ScoreSheet } from './types';
 
 export const lowest = (game: string) => !!lowestWins[game];
 
 /** For sorting: the better score first. */
 export const better = (game: string) => (one: number, other: number) => (lowest(game) ? one - other : other - one);
+
+/** The score sheet of a table, as I see it now; or after an entry, as somebody saw it. */
+export function scoreSheet(table: string, query: { n?: number; seat?: string } = {}): Promise<ScoreSheet> {
+  return got(api.GET('/api/tables/{table_id}/sheet', { params: { path: { table_id: table }, query } }));
+}

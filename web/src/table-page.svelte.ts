@@ -1,19 +1,20 @@
 // What the page of a table holds besides the table itself: what is asked, looked at, hinted, and what I may do now.
 import { api, got } from './api';
+import { scoreSheet } from './scores';
 import { nameOf } from './names';
 import { Pressed } from './pressed.svelte';
 import { look, namesOf } from './seats';
 import { Table } from './table.svelte';
 import { listed, notation, promptLine, textsOf, warningLines } from './texts.svelte';
 import { troubleOf } from './trouble';
-import type { Action, AnyView, GameFolder, Happening, Hint } from './types';
+import type { Action, AnyView, GameFolder, Happening, Hint, ScoreSheet } from './types';
 
 export class TablePage {
   readonly table: Table;
   folder = $state.raw<GameFolder | null>(null);
   ready = $state(false); // board and words are here
 
-  sheet = $state.raw<Happening[] | null>(null);
+  sheet = $state.raw<ScoreSheet | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   asking = $state(false); // why not?
@@ -80,6 +81,7 @@ export class TablePage {
     this.closeNotes();
     this.hint = null;
     this.exploring = false;
+    if (this.sheet) void this.showSheet();
   }
 
   readonly choose = async (action: Action): Promise<void> => {
@@ -117,8 +119,7 @@ export class TablePage {
   };
 
   readonly showSheet = async (): Promise<void> => {
-    const answer = await got(api.GET('/api/tables/{table_id}/sheet', { params: { path: { table_id: this.id } } }));
-    this.sheet = answer.lines as Happening[];
+    this.sheet = await scoreSheet(this.id);
   };
 
   readonly lookBack = async (n: number): Promise<void> => {

@@ -13,6 +13,7 @@ export type Problem = Schemas['Problem'];
 export type Person = Schemas['Person'];
 export type ChatLine = Schemas['ChatLine'];
 export type Hint = Schemas['Hint'];
+export type ScoreSheet = Schemas['Sheet'];
 export type CourseInfo = Schemas['CourseInfo'];
 
 export type Action = { name: string; [param: string]: string | number };

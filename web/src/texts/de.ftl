@@ -154,10 +154,9 @@ hint-sure =
     und schätzt die Aussichten auf { $expects } (50 % = gleichauf mit dem Besten der anderen).
 hint-others = Auch erwogen:
 score-sheet = Wertungsblatt
-sheet-who = Wer
-sheet-why = Wofür
-sheet-rule = Regel
-sheet-amount = Betrag
+sheet-later = { $kind }, am Ende
+sheet-so-far = bisher
+sheet-unknown = Bis zum Ende verborgen
 sheet-empty = Noch wurde nichts gewertet.
 undo = Meinen Zug zurücknehmen
 undo-asked = { $player } möchte einen Zug zurücknehmen.
@@ -249,6 +248,7 @@ trouble-too_many_tokens = Schlüssel: höchstens { $most }. Widerrufe erst einen
 trouble-too_many_muted = Ausgeblendete Personen: höchstens { $most }.
 trouble-said_enough = Nachrichten an einem Tisch: höchstens { $most }. Hier ist alles gesagt.
 
+curve-axis = Runden
 lowest-wins = Das niedrigste Ergebnis gewinnt.
 game-over = { $count ->
     [one] { $winners } gewinnt

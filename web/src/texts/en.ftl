@@ -159,10 +159,9 @@ hint-sure =
     Estimated chances: { $expects } (50% = level with the best of the others).
 hint-others = It also thought of:
 score-sheet = Score sheet
-sheet-who = Who
-sheet-why = What for
-sheet-rule = Rule
-sheet-amount = Amount
+sheet-later = { $kind }, in the end
+sheet-so-far = so far
+sheet-unknown = Hidden until the end
 sheet-empty = Nothing has been counted yet.
 undo = Take my move back
 undo-asked = { $player } would like to take a move back.
@@ -256,6 +255,7 @@ trouble-too_many_tokens = Tokens: { $most } at most. Revoke one first.
 trouble-too_many_muted = Muted people: { $most } at most.
 trouble-said_enough = Messages at a table: { $most } at most. All has been said here.
 
+curve-axis = Rounds
 lowest-wins = The lowest score wins.
 # Never 0.
 game-over = { $count ->

@@ -154,10 +154,9 @@ hint-sure =
     Chances estimées : { $expects } (50 % = à égalité avec le meilleur des autres).
 hint-others = Il a aussi pensé à :
 score-sheet = Feuille de score
-sheet-who = Qui
-sheet-why = Pour quoi
-sheet-rule = Règle
-sheet-amount = Montant
+sheet-later = { $kind }, à la fin
+sheet-so-far = jusqu’ici
+sheet-unknown = Caché jusqu’à la fin
 sheet-empty = Rien n’a encore été compté.
 undo = Reprendre mon coup
 undo-asked = { $player } voudrait reprendre un coup.
@@ -249,6 +248,7 @@ trouble-too_many_tokens = Jetons : { $most } au plus. Révoquez-en un d’abord.
 trouble-too_many_muted = Personnes masquées : { $most } au plus.
 trouble-said_enough = Messages à une table : { $most } au plus. Tout a été dit ici.
 
+curve-axis = Manches
 lowest-wins = Le score le plus bas gagne.
 game-over = { $count ->
     [one] { $winners } gagne
