@@ -1,18 +1,19 @@
-"""How honest the chances of hints are: what they foretold beside what came of it; and the numbers that make chances of search.
+"""How honest the chances of hints are, and the numbers that make chances of what a search expects.
 
-`python -m tools.calibrate gather fit|test GAMES [NAME]` plays games between equals and notes what hints expected in them, in
-`build/calibration/`; a run that was stopped goes on where it was. `fit` writes `games/NAME/bots/chances.json` from the games
-gathered for it, `test` prints the table of docs/hints.md from the others.
+`python -m tools.calibrate gather GAMES [NAME …]` plays games between equals and notes what hints expected in them, in
+`build/calibration/`; a run that was stopped goes on where it was. Then `fit` writes `games/NAME/bots/chances.json`, and `test`
+prints the table of docs/hints.md: what was foretold beside what came of it. For that every game is judged by numbers that were
+fitted without it, on the other half of the games.
 
-The games: merchants in every seat, every table size in turn. At a few decisions of each game, by lot, the hint's search is
-asked, for as many imagined games as the house's 300 ms give on one core, and the seat does what it says.
+The games: merchants in every seat, all table sizes in turn. At about eight decisions of each, by lot, the hint's search is
+asked, and the seat does what it says.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,66 +25,50 @@ from comptoir.players import player
 from comptoir.players.search import Search
 
 GATHERED = Path("build/calibration")
-ITERATIONS = 300  # of a hint: on one core of 2026, 300 ms are 160 to 450
+ITERATIONS = 200  # of a hint: 300 ms on one core of 2026 are 160 to 450
 ASKED = 8  # decisions a game
+A_GAME = 150  # decisions, as long as none of that size has been played
 
 
-def gather(purpose: str, many: int, names: list[str]) -> None:
+def gather(many: int, names: Sequence[str]) -> None:
     GATHERED.mkdir(parents=True, exist_ok=True)
     for number in range(many):
         for name in names:
-            file = GATHERED / f"{name}-{purpose}.jsonl"
-            done = len(file.read_text().splitlines()) if file.exists() else 0
-            if number < done:
-                continue
-            with file.open("a") as out:
-                out.write(json.dumps(foretold(games.find(name), purpose, number)) + "\n")
+            found = read(name)
+            if number >= len(found):
+                with (GATHERED / f"{name}.jsonl").open("a") as out:
+                    out.write(json.dumps(foretold(games.find(name), number, found)) + "\n")
 
 
-def foretold(game: Game[Any], purpose: str, number: int) -> dict[str, Any]:
-    """A game, and what the hints in it expected: the seat, the estimate, and its share of the victory."""
-    seats = game.least_seats + number % (game.most_seats - game.least_seats + 1)
-    lot = Imagined(number * 2 + (purpose == "fit"))
-    positions = decisions(game, purpose, number, seats)
-    asked = {lot.below(positions) for _ in range(ASKED)}
-    match, said = played(game, purpose, number, seats, asked)
-    winners = match.winners
-    hints = [(seat, round(estimate, 4), 1 / len(winners) if seat in winners else 0.0) for seat, estimate in said]
-    return {"number": number, "seats": seats, "hints": hints}
+def read(name: str) -> list[dict[str, Any]]:
+    file = GATHERED / f"{name}.jsonl"
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 
 
-def decisions(game: Game[Any], purpose: str, number: int, seats: int) -> int:
-    """About how many decisions such a game has: as many as one of merchants alone."""
-    return played(game, purpose, number, seats, set())[0].n
-
-
-def played(
-    game: Game[Any], purpose: str, number: int, seats: int, asked: set[int]
-) -> tuple[Match[Any], list[tuple[int, float]]]:
-    match = Match(game, seats, {}, derived_seed("calibrate", purpose, game.name, number))
+def foretold(game: Game[Any], number: int, earlier: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """A game, and the hints in it: who asked, what was expected, and that seat's share of the victory in the end."""
+    sizes = game.most_seats - game.least_seats + 1
+    seats = game.least_seats + number % sizes
+    length = earlier[number - sizes]["entries"] if number >= sizes else A_GAME
+    match = Match(game, seats, {}, derived_seed("calibrate", game.name, number))
     merchants = [player("merchant", game, number * 10 + seat) for seat in range(seats)]
+    lot = Imagined(number)
     said: list[tuple[int, float]] = []
     while waiting := match.to_act:
         seat = waiting[number % len(waiting)]
         actions = match.legal(seat)
-        if match.n in asked and len(actions) > 1:
+        if lot.below(length) < ASKED and len(actions) > 1:
             advice = Search(game, match.n, ITERATIONS).consider(match.view(seat), actions)
-            said.append((seat, advice.estimate))
+            said.append((seat, round(advice.estimate, 4)))
             match.play(seat, advice.action)
         else:
             match.play(seat, merchants[seat].choose(match.view(seat), actions))
-    return match, said
-
-
-def read(name: str, purpose: str) -> Iterator[tuple[int, float, float]]:
-    """Table size, estimate and share of the victory of every hint that was gathered."""
-    for line in (GATHERED / f"{name}-{purpose}.jsonl").read_text().splitlines():
-        game = json.loads(line)
-        for _seat, estimate, won in game["hints"]:
-            yield game["seats"], estimate, won
+    share = {seat: 1 / len(match.winners) for seat in match.winners}
+    hints = [(seat, estimate, share.get(seat, 0.0)) for seat, estimate in said]
+    return {"seats": seats, "entries": match.n, "hints": hints}
 
 
 if __name__ == "__main__":
     command, *rest = sys.argv[1:]
     if command == "gather":
-        gather(rest[0], int(rest[1]), rest[2:] or list(games.names()))
+        gather(int(rest[0]), rest[1:] or list(games.names()))

@@ -156,6 +156,7 @@ hint-others = Auch erwogen:
 score-sheet = Wertungsblatt
 sheet-later = { $kind }, am Ende
 sheet-so-far = bisher
+sheet-thousands = Beträge in Tausend.
 sheet-unknown = Bis zum Ende verborgen
 sheet-empty = Noch wurde nichts gewertet.
 undo = Meinen Zug zurücknehmen

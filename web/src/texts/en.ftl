@@ -161,6 +161,7 @@ hint-others = It also thought of:
 score-sheet = Score sheet
 sheet-later = { $kind }, in the end
 sheet-so-far = so far
+sheet-thousands = Amounts in thousands.
 sheet-unknown = Hidden until the end
 sheet-empty = Nothing has been counted yet.
 undo = Take my move back

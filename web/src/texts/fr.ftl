@@ -156,6 +156,7 @@ hint-others = Il a aussi pensé à :
 score-sheet = Feuille de score
 sheet-later = { $kind }, à la fin
 sheet-so-far = jusqu’ici
+sheet-thousands = Montants en milliers.
 sheet-unknown = Caché jusqu’à la fin
 sheet-empty = Rien n’a encore été compté.
 undo = Reprendre mon coup
