@@ -4,7 +4,7 @@ STAMP := .venv/.set-up
 
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 CLIENT := src/comptoir/house/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
+CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/client_books.py tools/openapi.py
 
 .PHONY: setup play test test-client fuzz browser pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-sheets proof-faults golden mutants pictures screens lock fast test-compiled test-ray wheels clean-fast clean

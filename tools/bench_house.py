@@ -54,7 +54,7 @@ HOUSE_PORT, BARE_PORT = 18_231, 18_232
 
 def settings_for(folder: str, port: int) -> Settings:
     return Settings(
-        database=f"sqlite:///{folder}/bench.sqlite3", port=port, bot_pause=0, writing_limit=UNLIMITED, making_limit=UNLIMITED,
+        database=f"sqlite:///{folder}/bench.sqlite3", port=port, writing_limit=UNLIMITED, making_limit=UNLIMITED,
         guest_limit=UNLIMITED, reading_limit=UNLIMITED, live_connections=100_000, running_tables=100_000, log_level="warning",
         metrics_open=True,
     )  # fmt: skip

@@ -154,6 +154,14 @@ def seat_params(game: Game[Any]) -> list[str]:
     return sorted({param.name for param in params if param.words and set(param.words) <= set(SEAT_LETTERS)})
 
 
+def _of_events(every: Mapping[str, Game[Any]], said: str) -> dict[str, dict[str, Any]]:
+    """What every event of every game says of itself, where that is anything."""
+    return {
+        name: {kind.name: getattr(kind, said) for kind in game.events.kinds if getattr(kind, said) is not False}
+        for name, game in every.items()
+    }
+
+
 def index() -> str:
     every = {name: games.find(name) for name in games.names()}
     params = {name: seat_params(game) for name, game in every.items()}
@@ -167,6 +175,10 @@ def index() -> str:
         f"export const phases: Record<string, string[]> = {_json({name: game.phases for name, game in every.items()})};\n"
         "/** By game: the field of a view that counts rounds, if there are some. */\n"
         f"export const rounds: Record<string, string> = {_json({name: game.round for name, game in every.items()})};\n"
+        "/** By game and event: how many milliseconds people need to see it, at normal speed. */\n"
+        f"export const shown: Record<string, Record<string, number>> = {_json(_of_events(every, 'shown'))};\n"
+        "/** By game and event: whether it belongs to what is counted at a break. */\n"
+        f"export const counting: Record<string, Record<string, boolean>> = {_json(_of_events(every, 'counting'))};\n"
         "/** By language: patterns in which a space must not break, and the space that does not. */\n"
         f"export const noBreak: Record<string, [string, string][]> = {_json(NO_BREAK)};\n"
     )

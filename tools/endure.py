@@ -141,7 +141,7 @@ def site_on(backend: str, small_disk: bool = False) -> Iterator[Site]:
         postgres = stack.enter_context(postgres_server()) if backend == "postgresql" else None
         address = postgres.fresh() if postgres is not None else f"sqlite:///{folder}/house.sqlite3"
         processes = 1 if postgres is None else 2
-        settings = {"sweep_seconds": 0.5, "bot_pause": 0.01, "log_level": "critical"}
+        settings = {"sweep_seconds": 0.5, "log_level": "critical"}
         houses = [stack.enter_context(ServerProcess(address, **settings)) for _ in range(processes)]
         yield Site(address, houses, folder, postgres)
 

@@ -12,6 +12,7 @@ export default ts.config(
   ...svelte.configs.prettier,
   { languageOptions: { globals: globals.browser } },
   { files: ['tools/**', '*.js'], languageOptions: { globals: globals.node } },
+  { files: ['public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },

@@ -14,7 +14,7 @@ from .games import of_record
 from .kernel.contract import Game
 from .kernel.errors import ComptoirError, Refusal
 from .kernel.match import Match, replay, verify
-from .kernel.record import Record
+from .kernel.record import Record, load
 from .kernel.visibility import View
 from .players import player
 
@@ -29,6 +29,7 @@ __all__ = [
     "View",
     "game",
     "game_names",
+    "load",
     "of_record",
     "player",
     "replay",

@@ -45,7 +45,7 @@ def house() -> Iterator[RunningHouse]:
 
 @pytest.fixture
 def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage]:
-    """A page of somebody new: nothing moves, everything counts at once unless asked otherwise.
+    """A page of somebody new: nothing is played on stage, everything counts at once unless asked otherwise.
 
     Errors in it fail the test, but for those it is meant to meet: `meets` has patterns of what the console says of them.
     """
@@ -70,7 +70,7 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
             **more,
         )
         contexts.append(context)
-        settings = f'{{"atOnce": {str(at_once).lower()}, "speed": 0}}'
+        settings = f'{{"atOnce": {str(at_once).lower()}, "speed": 0, "breaks": false}}'
         context.add_init_script(
             f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{settings}')"
         )

@@ -11,6 +11,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from comptoir.house.people import passwords
+from comptoir.house.workers.bots import BotRunner
 from tests.house.guests import RunningHouse, log_here, settings_for
 from tests.house.outside import postgres_server
 
@@ -52,6 +53,12 @@ def open_house(database: str) -> Iterator[OpenHouse]:
             return stack.enter_context(RunningHouse(settings_for(database, **changed), now))
 
         yield open_one
+
+
+@pytest.fixture
+def bots_asleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody wakes the bots of any house: tables with them stay as they are."""
+    monkeypatch.setattr(BotRunner, "wake", lambda _runner, _table: None)
 
 
 @pytest.fixture(scope="session", params=BOTH)

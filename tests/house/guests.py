@@ -54,11 +54,10 @@ class FakeClock:
 
 
 def settings_for(database: str, **changed: Any) -> Settings:
-    """Settings for tests: bots in a thread and without a pause, limits out of the way."""
+    """Settings for tests: bots in a thread, limits out of the way."""
     given: dict[str, Any] = {
         "database": database,
         "bot_processes": 0,
-        "bot_pause": 0.0,
         "search_milliseconds": 5,
         "hint_milliseconds": 20,
         "tick_seconds": 0.05,

@@ -28,8 +28,8 @@ def test_bots_play_a_game_among_themselves_in_processes(open_house: OpenHouse) -
     assert ann.get(f"/api/tables/{table}/verdict").json()["genuine"] is True
 
 
-def test_a_task_holds_the_view_and_nothing_else(open_house: OpenHouse) -> None:
-    house = open_house(bot_pause=60)  # the bot is asked, and does not answer
+def test_a_task_holds_the_view_and_nothing_else(open_house: OpenHouse, bots_asleep: None) -> None:
+    house = open_house()
     ann = house.guest()
     table = ann.table("pfusch", seats="me bot")
     tables = house.house.tables
@@ -83,7 +83,7 @@ def test_a_broken_bot_does_not_hold_up_the_table(open_house: OpenHouse, made: An
 
 
 def test_bots_go_on_after_a_restart(open_house: OpenHouse) -> None:
-    first = open_house(bot_pause=0.05)
+    first = open_house()
     ann = first.guest()
     table = ann.table("pfusch", seats="beginner beginner")
     until(lambda: ann.look(table)["n"] > 5, "the bots have begun")

@@ -329,8 +329,8 @@ def test_a_refused_undo_is_not_asked_for_again_at_once(house: RunningHouse) -> N
     assert other.look(table)["undo"] is None
 
 
-def test_a_person_has_so_many_tables(open_house: OpenHouse) -> None:
-    house = open_house(open_tables=2, running_tables=3, bot_tables=1, bot_pause=60)
+def test_a_person_has_so_many_tables(open_house: OpenHouse, bots_asleep: None) -> None:
+    house = open_house(open_tables=2, running_tables=3, bot_tables=1)
     ann, bob = house.guest("Ann"), house.guest("Bob")
 
     def refused(guest: Guest, *seats: str, start: bool = False) -> str:

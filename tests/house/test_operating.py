@@ -59,7 +59,7 @@ def test_the_schema_is_what_the_migrations_make(database: str) -> None:
 
 
 def test_settings_pass_through_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(port=99, secure_cookies=True, bot_pause=0.25, database="postgresql://x/y")
+    settings = Settings(port=99, secure_cookies=True, bot_seconds=0.25, database="postgresql://x/y")
     for name, value in to_environment(settings).items():
         monkeypatch.setenv(name, value)
     assert from_environment() == settings

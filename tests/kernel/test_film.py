@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from comptoir import games
+from comptoir.games.pfeffersaecke.pieces import POSTS
+from comptoir.games.pfusch.pieces import SIZE
 from comptoir.kernel.chance import Imagined, derived_seed
 from comptoir.kernel.film import Film
 from comptoir.kernel.match import Match
@@ -47,6 +49,31 @@ def test_the_last_square_lands_before_the_market_is_counted() -> None:
     frame = next(one for one in Film(match, n).seen_by(PUBLIC) if (one.n, one.at) == (n, placed))
     assert 0 not in frame.changes["market"]  # the market is full
     assert "money" not in frame.changes
+
+
+def test_a_post_is_never_in_two_places() -> None:
+    """It waits in the centre as soon as its way is told, and leaves it when it settles."""
+    match = played("pfeffersaecke", 3)
+    film = Film(match, 1)
+    for n, told in enumerate(match.events):
+        for at, one in enumerate(told):
+            if one.kind.name in ("opened", "settled"):
+                state = film.as_of(n, at)
+                standing = sum(1 for space in state.spaces if space) + sum(1 for seat in state.village if 0 < seat <= 3)
+                assert standing + len(state.centre) == sum(POSTS - left for left in state.stock), (n, at)
+
+
+def test_wood_that_was_found_is_seen_as_soon_as_it_is_told() -> None:
+    match = played("pfusch", 3)
+    film = Film(match, 1)
+    found = 0
+    for n, told in enumerate(match.events):
+        for at, one in enumerate(told):
+            if one.kind.name == "probed":
+                builder, block, material = one.values
+                assert film.as_of(n, at).known[builder * SIZE + block] == material  # 0 plaster, 1 wood
+                found += 1
+    assert found
 
 
 def test_what_was_taken_back_is_not_filmed() -> None:

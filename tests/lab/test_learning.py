@@ -41,7 +41,7 @@ def test_gymnasium_accepts_every_game(name: str, seats: int) -> None:
     """It samples actions without looking at the mask."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(gymnasium.make(f"comptoir/{name}", seats=seats, render_mode="ansi").unwrapped)
+        check_env(gymnasium.make(f"comptoir/{name}-v{games.find(name).revision}", seats=seats, render_mode="ansi").unwrapped)
 
 
 @every_table

@@ -140,7 +140,7 @@ def test_chance_laid_out_in_a_row_shuffles_as_evenly_as_any() -> None:
 
 def test_an_imagined_world_cannot_be_kept() -> None:
     state = next(random_states("heller", 2, 1))
-    assert tree.at("heller", 1, None, state.node.options, 2, state.node.path()).information_text(0)
+    assert tree.at(games.find("heller"), state.node.options, 2, state.node.path()).information_text(0)
     with pytest.raises(ComptoirError, match="imagined"):
         state.node.imagined(0, Imagined(1)).path()
 
@@ -171,3 +171,17 @@ def test_openspiels_own_search_bot_moves_in_heller() -> None:
     states = random_states("heller", 2, 4)
     state = next(states)
     assert search_bot(state.get_game(), 1, 3).step(state) in state.legal_actions()
+
+
+@every_table
+def test_no_step_asks_chance_more_often_than_openspiel_is_told(name: str, seats: int) -> None:
+    game = load(name, seats)
+    state = game.new_initial_state()
+    picks = np.random.RandomState(4)
+    nodes = most = 0
+    while not state.is_terminal():
+        nodes = nodes + 1 if state.is_chance_node() else 0
+        most = max(most, nodes)
+        state.apply_action(picks.choice(state.legal_actions()))
+    assert most <= openspiel.SHUFFLES_AN_ENTRY * openspiel.most_outcomes(game.rules, seats)
+    assert game.max_chance_nodes_in_history() >= most * game.max_game_length()

@@ -37,9 +37,9 @@ WORDS = {
 LABELS = {"at", "block", "coal", "last", "n", "number", "round", "space", "strikes", "value", "weight", "worth"}
 # What may follow a number of any size: units that never change, and words that do not belong to it.
 STAYS = {
-    "fr": "à au avec contre dans de des fl louis min noix sur",
-    "en": "against at basic discarded fl free from gold in left min more of remain",
-    "de": "abgeworfene aus davon fl gegen Gold Grundeinkommen Gulden in Matrosen Min von",
+    "fr": "à au avec chez comptée contre dans de des en fl jusqu louis min noix sur",
+    "en": "against at basic counted discarded fl free from gold in left min more of on remain to",
+    "de": "abgeworfene auf aus bis davon fl gegen gewertet Gold Grundeinkommen Gulden in Matrosen Min von",
 }
 
 

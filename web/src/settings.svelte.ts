@@ -6,11 +6,16 @@ export type Theme = 'auto' | 'light' | 'dark';
 interface Settings {
   language: Language;
   theme: Theme;
-  speed: number; // milliseconds a piece needs for its way; 0: it is simply there
+  speed: number; // how fast things happen on stage, one of SPEEDS; 0: they simply are so
+  announce: 'all' | 'others' | 'turn'; // what a screen reader is told
+  breaks: boolean; // scenes at the breaks of a game
   sound: boolean;
   atOnce: boolean; // steps count at once, without a confirmation
   previews: boolean; // the board shows what a choice would bring
 }
+
+/** The names of the speeds, and how long things take then: normal is 1. */
+export const SPEEDS: Record<number, number> = { 900: 1.8, 450: 1, 220: 0.45, 0: 0 };
 
 const KEY = 'comptoir-settings';
 
@@ -34,6 +39,8 @@ export const settings: Settings = $state({
   language: fromBrowser(),
   theme: 'auto',
   speed: 450,
+  announce: 'others',
+  breaks: true,
   sound: false,
   atOnce: false,
   previews: true,
@@ -55,6 +62,12 @@ export function applyTheme(): void {
 }
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How long things take on stage; 0: at once. */
+export const pace = () => SPEEDS[settings.speed] ?? 1;
+
+/** Whether nothing shall glide. It can be followed all the same. */
+export const reduced = () => still.matches;
 
 /** Milliseconds of animation: none for those who asked their system for calm. */
 export function speed(): number {

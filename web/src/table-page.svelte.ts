@@ -4,6 +4,8 @@ import { scoreSheet } from './scores';
 import { nameOf } from './names';
 import { Pressed } from './pressed.svelte';
 import { look, namesOf } from './seats';
+import { chipsOf, lastStrokes, marksOf, strokesOf } from './since';
+import type { Stage } from './stage.svelte';
 import { Table } from './table.svelte';
 import { listed, notation, promptLine, textsOf, warningLines } from './texts.svelte';
 import { troubleOf } from './trouble';
@@ -11,6 +13,7 @@ import type { Action, AnyView, GameFolder, Happening, Hint, ScoreSheet } from '.
 
 export class TablePage {
   readonly table: Table;
+  readonly stage: Stage;
   folder = $state.raw<GameFolder | null>(null);
   ready = $state(false); // board and words are here
 
@@ -23,10 +26,12 @@ export class TablePage {
   warned = $state.raw<{ action: Action; warnings: string[] } | null>(null);
   chosen = $state.raw<Happening | null>(null); // a line of the log
   past = $state.raw<{ n: number; view: AnyView } | null>(null);
+  pointed = $state<string | null>(null); // a seat: its marks alone stay bright
   readonly pressed = new Pressed(() => this.closeNotes());
 
   constructor(readonly id: string) {
     this.table = new Table(id);
+    this.stage = this.table.stage;
   }
 
   // ---- the table as it is ----
@@ -44,8 +49,38 @@ export class TablePage {
   readonly running = $derived(this.info?.status === 'running');
   readonly draft = $derived(this.position?.draft ?? null);
   readonly toConfirm = $derived(!!this.draft && !this.draft.sealed);
+  /** The game is over, and its end was seen. */
+  readonly over = $derived.by(() => this.info?.status === 'finished' && !this.stage.behind);
+  /** The board shows the table as it is, and stands still. */
+  readonly live = $derived.by(() => this.stage.live && !this.stage.behind && !this.past);
   /** I may do something now, and look at the table as it is. */
-  readonly choosing = $derived(this.running && !!this.mySeat && this.legal.length > 0 && !this.past);
+  readonly choosing = $derived(this.running && !!this.mySeat && this.legal.length > 0 && this.live);
+
+  // ---- what was done since my turn ----
+
+  readonly since = $derived(this.position?.since ?? 0); // the first entry after my last one
+  /** The log as far as it was on stage: nothing on the page is ahead of that. */
+  readonly told = $derived.by(() => (this.stage.unseen ? this.table.log.slice(0, -this.stage.unseen) : this.table.log));
+  readonly strokes = $derived(
+    this.mySeat ? strokesOf(this.told, this.since, this.position!.n) : lastStrokes(this.told, this.position?.n ?? 0),
+  );
+  readonly chips = $derived(chipsOf(this.game, this.strokes, Object.keys(this.names), this.mySeat, this.names));
+  private readonly thingsOf = $derived((event: Happening) =>
+    event.event === 'undone' ? [] : (this.folder?.things(event) ?? []),
+  );
+  /** All marks on the board. */
+  readonly marks = $derived.by(() => {
+    if (this.past) return {};
+    const hinted = this.hint && this.folder?.things({ ...(this.hint.action as Action), n: -1, event: 'hint' });
+    const sketched = this.told.filter((one) => this.toConfirm && one.n >= this.position!.n && one.seat === this.mySeat);
+    return {
+      ...marksOf(this.folder, this.strokes, this.mySeat),
+      pencils: [...new Set(sketched.flatMap(this.thingsOf))],
+      hinted: hinted ?? [],
+    };
+  });
+  /** What the line of the log that was chosen speaks of. */
+  readonly lit = $derived(new Set(this.chosen ? this.thingsOf(this.chosen) : []));
 
   // ---- what is asked ----
 
@@ -85,7 +120,7 @@ export class TablePage {
   }
 
   readonly choose = async (action: Action): Promise<void> => {
-    if (this.table.busy || this.past) return;
+    if (this.table.busy || !this.live) return;
     this.hint = null;
     const asked = notation(action);
     const at = this.legal.findIndex((one) => notation(one) === asked);
@@ -109,6 +144,7 @@ export class TablePage {
 
   readonly think = async (): Promise<void> => {
     this.thinking = true;
+    this.stage.toNow();
     try {
       this.hint = await this.table.hint();
     } catch (error) {
@@ -124,11 +160,13 @@ export class TablePage {
 
   readonly lookBack = async (n: number): Promise<void> => {
     this.past = await got(api.GET('/api/tables/{table_id}/past', { params: { path: { table_id: this.id }, query: { n } } }));
+    this.stage.pause();
   };
 
   readonly backToNow = (): void => {
     this.past = null;
     this.chosen = null;
+    this.stage.resume();
   };
 
   /** A bot has played for me: from here on I play again. */

@@ -1,6 +1,7 @@
 // One table, followed live. Positions arrive numbered; after a broken line we ask for what came after the last number.
 import { api, got, HouseProblem, requestId } from './api';
 import { settings } from './settings.svelte';
+import { Stage } from './stage.svelte';
 import { addWords } from './words';
 import type { Action, ChatLine, Happening, Hint, Position, Refused } from './types';
 import { troubleOf, type Trouble } from './trouble';
@@ -28,25 +29,38 @@ export class Table {
   private latest = 0; // counts what was asked and what was shown
   private underWay: Promise<void> = Promise.resolve();
 
-  constructor(readonly id: string) {}
+  /** What of it is shown: it may be ahead of what a person has seen. */
+  readonly stage = new Stage();
+
+  constructor(readonly id: string) {
+    const path = { table_id: id };
+    this.stage.film = (since) => got(api.GET('/api/tables/{table_id}/film', { params: { path, query: { since } } }));
+  }
 
   // ---- looking ----
 
   /** The device itself says that the line is cut, long before a silent socket would. */
   private readonly cut = () => (this.online = false);
   private readonly mended = () => this.reconnect();
+  /** Whoever has the table before their eyes needs no notice; a hidden page says so. */
+  private readonly turned = () => {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(document.hidden ? 'away' : 'here');
+  };
 
   async open(): Promise<void> {
     window.addEventListener('offline', this.cut);
     window.addEventListener('online', this.mended);
+    document.addEventListener('visibilitychange', this.turned);
     await this.refresh();
     if (!this.missing && !this.closed) this.connect();
   }
 
   close(): void {
     this.closed = true;
+    this.stage.close();
     window.removeEventListener('offline', this.cut);
     window.removeEventListener('online', this.mended);
+    document.removeEventListener('visibilitychange', this.turned);
     this.socket?.close();
   }
 
@@ -67,6 +81,7 @@ export class Table {
   /** Take a whole position with all its events, as after an arrival or a handed screen. */
   begin(position: Position): void {
     this.log = position.events as Happening[];
+    this.stage.begin(position);
     this.show(position);
   }
 
@@ -74,6 +89,7 @@ export class Table {
     const address = location.origin.replace(/^http/, 'ws');
     const socket = new WebSocket(`${address}/api/tables/${this.id}/live?after=${this.position?.n ?? 0}&said=${this.said}`);
     this.socket = socket;
+    socket.onopen = () => document.hidden && this.turned();
     socket.onmessage = (message) => {
       this.online = true;
       this.pause = 250;
@@ -114,6 +130,7 @@ export class Table {
     // Usually they follow on what we know; after a restored backup they begin anew, and what we knew is not true any more.
     const from = Math.min(position.n, this.position?.n ?? 0, ...events.slice(0, 1).map((one) => one.n));
     this.log = [...this.log.filter((one) => one.n < from), ...events];
+    this.stage.hear(position);
     this.show(position);
   }
 

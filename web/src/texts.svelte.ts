@@ -160,15 +160,26 @@ export function notation(action: Action): string {
   return Object.values(action).join(' ');
 }
 
+/** What an event says, as a sentence of the log. */
 export function eventLine(game: string, event: Happening, names: Names): string {
   if (event.event === 'undone') return t('event-undone', { seat: names[String(event.seat)] ?? '' });
+  return textsOf(game)(`event-${event.event}`, eventVars(game, event, names));
+}
+
+/** The same in a few words, without who did it; empty where it is not worth any. */
+export function sinceLine(game: string, event: Happening, names: Names): string {
+  const key = `since-${event.event}`;
+  return has(game, key) ? textsOf(game)(key, eventVars(game, event, names)).trim() : eventLine(game, event, names);
+}
+
+function eventVars(game: string, event: Happening, names: Names): Record<string, string | number> {
   const vars: Record<string, string | number> = {};
   for (const [param, value] of Object.entries(event)) {
     if (param === 'event' || param === 'n') continue;
     if (value === null || value === undefined) vars[param] = 'hidden';
     else Object.assign(vars, forms(game, param, value as string | number, names));
   }
-  return textsOf(game)(`event-${event.event}`, vars);
+  return vars;
 }
 
 export function option(game: string, name: string): string {
@@ -188,6 +199,9 @@ export function plain(text: string): string {
 export function figure(amount: number, look?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(settings.language, look).format(amount);
 }
+
+/** What was won or paid, always with its sign. */
+export const signed = (amount: number) => figure(amount, { signDisplay: 'exceptZero' });
 
 /** A share as people read it: 62 %. */
 export function percent(share: number): string {

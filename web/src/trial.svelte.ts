@@ -2,6 +2,7 @@
 // done so far, and answers with the position that a table would show.
 import { api, got, HouseProblem } from './api';
 import type { components } from './house';
+import { Stage } from './stage.svelte';
 import type { Action, Happening, Position, Refused } from './types';
 import { troubleOf, type Trouble } from './trouble';
 
@@ -17,6 +18,7 @@ export class Trial<Answer extends Tried = Tried> {
   refusal = $state.raw<Refused | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   done = $state(0); // how many actions of mine there are, sketched ones too
+  readonly stage = new Stage();
   protected actions: Action[] = [];
   protected settled = 0;
 
@@ -51,6 +53,8 @@ export class Trial<Answer extends Tried = Tried> {
   }
 
   protected take(answer: Answer): void {
+    if (this.position) this.stage.hear(answer.position);
+    else this.stage.begin(answer.position);
     this.position = answer.position;
     this.log = answer.position.events as Happening[];
   }

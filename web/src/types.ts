@@ -14,6 +14,8 @@ export type Person = Schemas['Person'];
 export type ChatLine = Schemas['ChatLine'];
 export type Hint = Schemas['Hint'];
 export type ScoreSheet = Schemas['Sheet'];
+export type FilmFrame = Schemas['Frame'];
+export type Film = Schemas['Film'];
 export type CourseInfo = Schemas['CourseInfo'];
 
 export type Action = { name: string; [param: string]: string | number };
@@ -74,6 +76,79 @@ export interface Drawn {
   frame: string;
 }
 
+/**
+ * Where something is: `cell:b3`, by the names that `things` gives. Boards mark their elements with `data-at` (several names,
+ * separated by spaces, are fine); the page marks the cards of the seats, `seat:B`, and what is in their purses, `purse:B`.
+ */
+export type Place = string;
+
+/** A short sound: web/src/sound.ts. */
+export type Cue = 'knock' | 'paper' | 'coin' | 'stamp' | 'horn' | 'drill' | 'crumble' | 'bell';
+
+/** Something goes from one place to another: a piece of the folder by its name, one drawn for it, or, if none is named, the
+    very thing that stands at `from` (at a seat's card: a coin). Up to six are one flight. */
+export interface Travel {
+  piece?: Drawn | string;
+  from: Place;
+  via?: Place[]; // it goes along these, on no arc
+  to: Place;
+  count?: number;
+  turns?: boolean; // it is turned over on the way
+}
+export interface Float {
+  at: Place;
+  text: string; // with its sign
+  kind: 'gain' | 'loss' | 'plain';
+}
+export interface Effect {
+  at: Place;
+  kind: 'turn' | 'shake' | 'drill' | 'crumble' | 'glow' | 'stamp' | 'seal';
+}
+
+/**
+ * How an event looks on stage; how long it stands is declared with the event, in Python. The board shows the view before it
+ * until it `lands` (a share of its time; without moves at once), then the view after it. All in it may be left out.
+ */
+export interface Beat {
+  moves?: Travel[];
+  floats?: Float[]; // they rise when it lands, and hold nothing up
+  effects?: Effect[];
+  lands?: number;
+  joins?: boolean; // shown together with the event before it, a moment later
+  sound?: Cue;
+}
+
+/** What stays marked until the watcher's next turn: pennants, the way something took, a few signs beside the first of them. */
+export interface Stays {
+  at: Place[];
+  trail?: [Place, Place];
+  text?: string;
+}
+
+/** A frame of the scene at a break: it stands for so long (normal speed), when so many of the events are counted; the board is
+    drawn as of then. A scene whose last frame `passes` is not waited for: it goes on by itself, and nobody has missed it. */
+export interface BreakFrame {
+  ms: number;
+  counted: number;
+  beat?: Beat;
+  passes?: boolean;
+}
+
+/** What is drawn over the board while it is counted. The last frame stays until somebody goes on. */
+export interface BreakProps<View = AnyView, Event = Happening> {
+  game: string;
+  events: Event[]; // of the whole break
+  log?: Event[]; // all that happened up to its end, where it is known
+  before: View;
+  after: View;
+  view: View; // as of this frame
+  frame: number;
+  frames: BreakFrame[];
+  seat: string | null;
+  seats: SeatLook[];
+  texts: Texts;
+}
+
 /** A dialog that tells lines of the log. */
 export interface LinesProps {
   game: string;
@@ -85,6 +160,11 @@ export interface LinesProps {
 /**
  * What a game's folder exports. `Belongings` may be left out, and `pieces`, by the names the rulebook has for them.
  * `curves`: a value a seat, named by a text `curve-…` of the game.
+ *
+ * What happens is shown by the stage (stage.svelte.ts). Without more from the folder every event has a plain beat and its
+ * `things` are marked. `beat`: how an event looks, `seat` being who watches. `stays`: what is marked afterwards. `frames`: the
+ * scene at a break, from the run of events declared as `counting`; none: they are played like others. `Break`: what is drawn
+ * over the board then, instead of a plain list of lines.
  */
 export interface GameFolder<View = AnyView, A extends Action = Action, Event = Happening> {
   Board: Component<BoardProps<View, A>>;
@@ -92,5 +172,9 @@ export interface GameFolder<View = AnyView, A extends Action = Action, Event = H
   palette: Record<string, string>;
   Belongings?: Component<BelongingsProps<View>>;
   pieces?: Record<string, Drawn>;
+  beat?: (event: Event, before: View, after: View, seat: string | null) => Beat;
+  stays?: (event: Event) => Stays;
+  frames?: (events: Event[], before: View, after: View) => BreakFrame[];
+  Break?: Component<BreakProps<View, Event>>;
   curves: (view: View, scores: number[]) => Record<string, number[]>;
 }

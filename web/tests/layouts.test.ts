@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import {
+  AS_ON_THE_GLOBE,
   cells,
   CITIES,
   handOf,
   HEIGHT,
   layout,
+  onRoad,
   PLACES,
+  reach,
   ROUTES,
   spaceAt,
   VILLAGES,
   WAYS,
   WIDTH,
+  type Point,
 } from '../src/games/pfeffersaecke/map';
 import { postsOf } from '../src/games/pfeffersaecke/posts';
+import { ALONE, IN_PAGE, upright } from '../src/games/pfeffersaecke/upright';
 import { Zoom } from '../src/games/pfeffersaecke/zoom.svelte';
 import type { View as PfefferView } from '../src/generated/pfeffersaecke';
 import { board, box } from '../src/generated/pfusch';
@@ -26,7 +31,7 @@ const named = (_: 'place' | 'region', id: string) => id;
 
 describe('the map', () => {
   test('near, every place has its name and every route its toll, inside the frame', () => {
-    const { names, tolls } = layout(1, named);
+    const { names, tolls } = layout(AS_ON_THE_GLOBE, 1, named);
     expect(names.map((word) => word.id).sort()).toEqual(PLACES.map((place) => place.id).sort());
     expect(tolls).toHaveLength(ROUTES.length);
     for (const word of [...names, ...tolls]) {
@@ -38,7 +43,7 @@ describe('the map', () => {
   });
 
   test('near, no two names lie on each other', () => {
-    const { names } = layout(1, named);
+    const { names } = layout(AS_ON_THE_GLOBE, 1, named);
     const boxes = names.map(({ x, y, size, text, anchor }) => {
       const width = text.length * size * 0.5;
       const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
@@ -55,7 +60,7 @@ describe('the map', () => {
   });
 
   test('far, only cities are named, and only those that find room', () => {
-    const { names } = layout(0.3, named);
+    const { names } = layout(AS_ON_THE_GLOBE, 0.3, named);
     const cities = new Set(CITIES.map((city) => city.id));
     expect(names.length).toBeGreaterThan(5);
     expect(names.every((word) => cities.has(word.id))).toBe(true);
@@ -81,9 +86,68 @@ describe('the map', () => {
   });
 });
 
+describe.each([IN_PAGE, ALONE])('the map upright, %i pixels high', (high) => {
+  const chart = upright(high);
+  const UNITS = chart.height / high;
+  const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+  const at = (id: string) => chart.at.get(id)!;
+  const roads = ROUTES.map(({ id, one, other }) => ({
+    id,
+    ends: [one, other],
+    steps: Array.from({ length: 17 }, (_, step) => onRoad(chart, one, other, step / 16)),
+  }));
+
+  test('a finger can mean each place, and none is off the map', () => {
+    for (const [index, one] of PLACES.entries()) {
+      for (const other of PLACES.slice(index + 1)) expect(far(at(one.id), at(other.id)) / UNITS).toBeGreaterThanOrEqual(44);
+      expect(at(one.id).x).toBeGreaterThan(0);
+      expect(at(one.id).x).toBeLessThan(chart.width);
+      expect(at(one.id).y).toBeLessThan(chart.height);
+    }
+  });
+
+  test('no road crosses another, and none runs into a third place', () => {
+    const turn = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+    const cross = (a: Point, b: Point, c: Point, d: Point) =>
+      turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+    const crossings = roads.flatMap((one, index) =>
+      roads
+        .slice(index + 1)
+        .filter((other) => !one.ends.some((end) => other.ends.includes(end)))
+        .filter((other) =>
+          one.steps
+            .slice(1)
+            .some((to, step) => other.steps.slice(1).some((end, start) => cross(one.steps[step], to, other.steps[start], end))),
+        )
+        .map((other) => `${one.id} ${other.id}`),
+    );
+    expect(crossings).toEqual([]);
+    const bumps = roads.flatMap(({ id, ends, steps }) =>
+      PLACES.filter((place) => !ends.includes(place.id) && steps.some((step) => far(step, at(place.id)) < reach(place))).map(
+        (place) => `${id} ${place.id}`,
+      ),
+    );
+    expect(bumps).toEqual([]);
+  });
+
+  test('every place lies in its region', () => {
+    const inside = ({ x, y }: Point, outline: Point[]) =>
+      outline.reduce((within, one, index) => {
+        const before = outline.at(index - 1)!;
+        const passed = one.y > y !== before.y > y && x < ((before.x - one.x) * (y - one.y)) / (before.y - one.y) + one.x;
+        return passed ? !within : within;
+      }, false);
+    const strays = PLACES.filter(({ id, region }) => !inside(at(id), chart.regions.find((one) => one.id === region)!.outline));
+    expect(strays.map(({ id }) => id)).toEqual([]);
+  });
+});
+
 describe('looking closer', () => {
   const zoomed = () => {
-    const zoom = new Zoom(1000, 500, () => 0);
+    const zoom = new Zoom(
+      () => ({ width: 1000, height: 500 }),
+      () => 0,
+    );
     [zoom.width, zoom.height] = [500, 250];
     return zoom;
   };
@@ -135,6 +199,13 @@ describe('the town', () => {
     }
   });
 
+  test('the blocks are as high as fills what is there, but never too low to be seen', () => {
+    const town = layOut(sites, 1024, 480);
+    expect((town.height * 1024) / town.width).toBeCloseTo(480 - (8 * 1024) / town.width, 0);
+    expect(layOut(sites, 1024, 100).block).toBe(19);
+    expect(layOut(sites, 390).columns).toBe(1);
+  });
+
   test('districts of another town have no name of ours', () => {
     const [first, ...rest] = sites;
     expect(layOut([first === 2 ? 3 : 2, ...rest], 1200).panels[0].names).toBeNull();
@@ -161,12 +232,23 @@ describe('the river', () => {
     }
   });
 
-  test('what waits at a town lies in rows away from the water', () => {
-    const on = river(false, 50);
-    const { passengers, barrels } = waitingAt(on, 2, 2, 2);
-    expect([passengers.length, barrels.length]).toEqual([2, 2]);
-    expect(Math.sign(passengers[1].y - passengers[0].y)).toBe(side(2));
+  test('what waits at a town stands on its quay in rows away from the water, inside the map', () => {
+    const on = river(false, 50, 315);
+    const { passengers, barrels, quay } = waitingAt(on, 2, 3, 2);
+    expect([passengers.length, barrels.length]).toEqual([3, 2]);
+    expect(passengers[0].x).toBeLessThan(passengers[1].x);
+    expect(Math.sign(passengers[2].y - passengers[1].y)).toBe(side(2));
     expect(barrels[0].x).toBeLessThan(barrels[1].x);
+    for (const { x, y } of [...passengers, ...barrels]) {
+      expect(x).toBeGreaterThan(quay.x);
+      expect(y).toBeGreaterThan(quay.y);
+      expect(y).toBeLessThan(quay.y + quay.height);
+    }
+    for (const town of TOWNS.keys()) {
+      const { y, height } = waitingAt(on, town, 2, 2).quay;
+      expect(y).toBeGreaterThan(on.top - 4);
+      expect(y + height).toBeLessThan(on.bottom + 4);
+    }
   });
 
   test('cargo is numbered as in the view, and coal is worth what the box says', () => {
@@ -186,9 +268,9 @@ describe('posts on the map', () => {
   };
 
   test('a post keeps its id when it goes from the centre to a space', () => {
-    const waiting = postsOf({ ...nobody, turn: 2, centre: [0] } as unknown as PfefferView);
+    const waiting = postsOf({ ...nobody, turn: 2, centre: [0] } as unknown as PfefferView, AS_ON_THE_GLOBE);
     const spaces = nobody.spaces.map((row, city) => row.map((_, space) => (city + space ? 0 : 3)));
-    const placed = postsOf({ ...nobody, turn: 2, spaces } as unknown as PfefferView);
+    const placed = postsOf({ ...nobody, turn: 2, spaces } as unknown as PfefferView, AS_ON_THE_GLOBE);
     expect(waiting.map(({ id, small }) => [id, small])).toEqual([[`${CITIES[0].id}-2-0`, true]]);
     expect(placed.map(({ id, small }) => [id, small])).toEqual([[`${CITIES[0].id}-2-0`, false]]);
   });
@@ -210,12 +292,26 @@ describe('the table round the river', () => {
       ),
     }) as unknown as RiverView;
 
+  test.each([3, 6])('on a narrow screen %i seats are chips, and one mat at a time lies over the river', (seats) => {
+    const { map, chips, mats, strip, tall } = layTable(view(seats), 1, 390, 390);
+    expect(chips.map(({ whose }) => whose)).toEqual(Array.from({ length: seats }, (_, at) => (at + 1) % seats));
+    expect(chips.at(-1)!.x + chips.at(-1)!.wide).toBeLessThan(map.width);
+    expect(mats).toEqual([]);
+    const [open] = layTable(view(seats), 1, 390, 390, 2).mats;
+    expect(open.whose).toBe(2);
+    expect(open.y).toBeGreaterThan(map.top);
+    expect(open.y + open.high).toBeLessThan(strip.top);
+    expect(strip.bottom).toBeLessThan(tall);
+  });
+
   test.each([
-    [390, 3],
+    [820, 3],
     [820, 5],
+    [1200, 4],
     [1200, 6],
-  ])('at %i pixels no two of the mats of %i seats meet, and each holds its cargo', (room, seats) => {
-    const { map, mats, tall } = layTable(view(seats), 0, room, room, true);
+  ])('at %i pixels no two of the mats of %i seats meet, each holds its cargo, and none of the room is left', (room, seats) => {
+    const { map, mats, tall } = layTable(view(seats), 0, room, room);
+    expect(tall).toBe(room < 940 ? 815 : 719);
     expect(mats.map(({ whose }) => whose)).toEqual([...Array(seats).keys()]);
     for (const one of mats) {
       expect(one.x + one.wide).toBeLessThan(map.width);
@@ -227,7 +323,7 @@ describe('the table round the river', () => {
   });
 
   test('stacks stay inside their stretch; of what is laid at most four of a kind push the next one on', () => {
-    const top = layTable(view(4), 0, 1200, 900, false);
+    const top = layTable(view(4), 0, 1200, 900);
     const last = stacks(top, 'hand', [3, 1, 0, 2, 0, 9]).at(-1)!;
     expect(last.id).toBe('hand:explosion');
     expect(last.x + 8 * last.step + top.card.wide / 2).toBeLessThanOrEqual(top.strip.hand.to);

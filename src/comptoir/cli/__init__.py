@@ -11,7 +11,7 @@ import typer
 from .. import __version__
 from ..kernel.build import build
 from ..kernel.errors import ComptoirError
-from . import arena, board, bookshelf, lessons, new_game, records, review, simulate, table
+from . import arena, board, bookshelf, lab, lessons, new_game, records, review, simulate, table
 from .console import tell_fault
 from .house import WithHouse
 
@@ -34,6 +34,7 @@ app.command("notate")(records.notate_command)
 app.command("review")(review.review_command)
 app.command("play")(table.play_command)
 app.add_typer(board.app, name="board")
+app.add_typer(lab.app, name="lab")
 app.command("new-game")(new_game.new_game_command)
 
 
@@ -48,6 +49,7 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # what a terminal cannot write or read is no reason to stop
+    sys.path.append("")  # a bot of one's own, as my_bots:Sharp, may lie in the folder one stands in
     try:
         app()
     except ComptoirError as error:

@@ -6,7 +6,10 @@ process finds it there, the bots' workers too. `extra` holds games that only thi
 
 from __future__ import annotations
 
+import copyreg
+import json
 import pkgutil
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -54,6 +57,27 @@ def _current(name: str) -> Game[Any]:
     if game.name != name:
         raise UnknownName(f"the entry point {name!r} of {GROUP} gives the game {game.name!r}: both need the same name")
     return game
+
+
+def on_board(name: str, revision: int, board: str | None) -> Game[Any]:
+    """The game of that name and revision, on another board if its data is given as JSON."""
+    game = find(name, revision)
+    if board is None:
+        return game
+    assert game.board is not None
+    return game.board.on(json.loads(board))
+
+
+def _pickled(game: Game[Any]) -> tuple[Callable[..., Game[Any]], tuple[str, int, str | None]]:
+    """A game is pickled by its name: whoever reads it has the rules. So one made up in this process cannot be."""
+    board = None if game.board is None or game.board.built_in else json.dumps(dict(game.board.data), sort_keys=True)
+    known = find(game.name, game.revision) if game.name in names() else None
+    if known is None or (board is None and known is not game):
+        raise TypeError(f"this {game.name} is not the one that others find by its name, so it cannot be pickled")
+    return on_board, (game.name, game.revision, board)
+
+
+copyreg.pickle(Game, _pickled)
 
 
 def of_record(record: Record) -> Game[Any]:

@@ -26,6 +26,7 @@ from .http.routes import (
     courses,
     health,
     hints,
+    notices,
     people,
     playing,
     profiles,
@@ -45,7 +46,7 @@ from .settings import Settings
 HANDLERS: list[Any] = [
     *people.HANDLERS, *accounts.HANDLERS, *tokens.HANDLERS, *profiles.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS,
     *playing.HANDLERS, *hints.HANDLERS, *trials.HANDLERS, *courses.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
-    *health.HANDLERS, live,
+    *notices.HANDLERS, *health.HANDLERS, live,
 ]  # fmt: skip
 
 

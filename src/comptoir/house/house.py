@@ -20,8 +20,11 @@ from ..table import wire
 from ..table.messages import Audience, Looker
 from ..table.position import seen_by
 from .live import pg_notify
+from .live.presence import Presence
 from .live.subscriptions import Latest, Subscriptions
 from .metrics import Metrics
+from .notices import outbox
+from .notices.senders import Senders, new_vapid_key
 from .people import ratings
 from .people.logins import LoginCache
 from .settings import Settings
@@ -29,10 +32,11 @@ from .store import uptime
 from .store.batches import Batches
 from .store.database import Database
 from .store.schema import keepsakes
-from .store.tables import Changed, Command, Request, TableStore
+from .store.tables import Changed, Command, Request, StoredSession, TableStore
 from .workers.bots import BotRunner
 from .workers.expiry import forget_idle, keep_tidy
 from .workers.pool import Pool
+from .workers.postman import Postman
 from .workers.timekeeper import keep_time
 
 T = TypeVar("T")
@@ -58,14 +62,17 @@ class House:
         self.process = secrets.token_hex(8)
         self.database = Database(settings.database)
         self.database.migrate()
-        self.secret = settings.secret or kept_secret(self.database)
+        self.secret = settings.secret or kept_secret(self.database, "secret", partial(secrets.token_urlsafe, 32))
         self.metrics = Metrics()
         self.subscriptions = Subscriptions()
-        self.tables = TableStore(self.database, self.process, ratings.enter_result)
+        self.tables = TableStore(self.database, self.process, ratings.enter_result, self._enter_notices)
         self.changes = Batches(self.tables)
         self.logins = LoginCache()
         self.pool = Pool(settings.bot_processes, settings.waiting_tasks)
         self.bots = BotRunner(self)
+        self.presence = Presence(self)
+        self.senders = Senders(settings, kept_secret(self.database, "vapid", new_vapid_key))
+        self.postman = Postman(self)
         self.stopping = False
         self._restored: str | None = UNKNOWN
 
@@ -102,6 +109,9 @@ class House:
         """What this process does not remember is loaded in a thread of its own: others need not wait for a long game."""
         if not self.tables.remembers(table_id):
             await self.database.load(partial(self.tables.load, table_id))
+
+    def _enter_notices(self, session: StoredSession) -> None:
+        outbox.enter(session, self.database, self.now, int(self.settings.notice_seconds * 1000))
 
     # ---- other processes ----
 
@@ -141,7 +151,14 @@ class House:
     async def open(self, _: object = None) -> AsyncIterator[None]:
         """From the first request to the last."""
         closed = await self.database.write(partial(uptime.open_again, self.database, self.now()))
-        works = (self.bots.sweep(), keep_time(self), keep_tidy(self), forget_idle(self))
+        works = (
+            self.bots.sweep(),
+            keep_time(self),
+            keep_tidy(self),
+            forget_idle(self),
+            self.presence.keep(),
+            self.postman.work(),
+        )
         workers = [asyncio.create_task(work) for work in works]
         if not self.database.is_sqlite:
             listening = asyncio.Event()
@@ -159,19 +176,22 @@ class House:
             for worker in workers:
                 with suppress(asyncio.CancelledError):
                     await worker
+            await self.postman.close()
             await self.bots.close()
             await self.pool.close()
             with suppress(DBAPIError):  # who closes in good order says when, to the millisecond
+                await self.presence.write(beat=False)
                 await self.database.writing(partial(uptime.beat, now=self.now()))
             self.database.close()
             log.info("closed")
 
 
-def kept_secret(database: Database) -> str:
-    """The key that signs invitations and CSRF tokens, made once and the same in every process."""
-    wanted = select(keepsakes.c.value).where(keepsakes.c.name == "secret")
+def kept_secret(database: Database, name: str, make: Callable[[], str]) -> str:
+    """A secret of the house, made once and the same in every process: the key that signs invitations and CSRF tokens, and the
+    one push services know it by."""
+    wanted = select(keepsakes.c.value).where(keepsakes.c.name == name)
     with suppress(IntegrityError), database.writer.begin() as connection:
         if connection.execute(wanted).first() is None:
-            connection.execute(insert(keepsakes).values(name="secret", value=secrets.token_urlsafe(32)))
+            connection.execute(insert(keepsakes).values(name=name, value=make()))
     with database.engine.connect() as connection:
         return str(connection.execute(wanted).scalar_one())

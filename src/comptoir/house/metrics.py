@@ -32,6 +32,7 @@ class Metrics:
         self.random_moves = counter("random_moves", "Moves of bots for which even instinct failed: a bug")
         self.watchers = gauge("watchers", "Open live connections")
         self.messages = counter("messages", "Live messages sent")
+        self.notices = counter("notices", "Notices by channel and what became of them", ["channel", "outcome"])
         self._answers: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
 
     def answered(self, route: str, method: str, status: int, seconds: float) -> None:

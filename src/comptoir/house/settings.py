@@ -40,7 +40,6 @@ class Settings:
     hint_milliseconds: int = 300  # and about a hint
     record_seconds: float = 10.0  # most time for checking or replaying a record
     waiting_tasks: int = 4  # hints and records of one person that wait for a worker at once
-    bot_pause: float = 0.5  # a moment before each move of a bot, so that people can follow
     tick_seconds: float = 0.5  # how often clocks are looked at
     sweep_seconds: float = 5.0  # how often tables are looked for whose bot nobody is thinking for
 
@@ -66,6 +65,13 @@ class Settings:
     guest_days: float = 30  # a guest without account, token, table or word said is forgotten
     expiry_seconds: float = 3600  # how often these are looked for
 
+    mail_server: str = ""  # smtp://HOST:25, smtp://USER:PASSWORD@HOST:587 or smtps://…; without one, no mail is sent
+    mail_from: str = ""  # the address that mail comes from
+    notice_seconds: float = 60  # from what happens to the notice of it: who is at the table needs none
+    post_seconds: float = 2.0  # how often the outbox is looked into
+    mail_limit: str = "3/hour"  # letters that somebody asks for: to confirm an address, to get back into an account
+    local_notices: bool = False  # True: notices may go to addresses of this network too, and without TLS
+
     log_json: bool = True
     log_level: str = "info"
 
@@ -84,7 +90,10 @@ def from_environment() -> Settings:
         written = os.environ.get(PREFIX + field.name.upper())
         if written is not None:
             given[field.name] = _parse(field.name, written, str(field.type))
-    return Settings(**given)
+    settings = Settings(**given)
+    if settings.mail_server and not (settings.mail_from and settings.origin):
+        raise BadSetting("mail_server", f"{PREFIX}MAIL_FROM and {PREFIX}ORIGIN beside it: letters have links in them", "none")
+    return settings
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
@@ -130,7 +139,7 @@ def _seconds(name: str, written: str) -> float:
         number = float(written)
     except ValueError:
         number = math.nan
-    least = 0 if name in ("bot_seconds", "bot_pause") else 0.01  # what is done again and again must leave time for the rest
+    least = 0 if name == "bot_seconds" else 0.01  # what is done again and again must leave time for the rest
     if not least <= number <= MOST:
         raise BadSetting(name, f"a number of seconds from {least} to {MOST}", written)
     return number
@@ -143,6 +152,8 @@ def _check_word(name: str, written: str) -> None:
         raise BadSetting(name, ", ".join(LOG_LEVELS), written)
     elif name == "origin" and written and not _is_origin(written):
         raise BadSetting(name, "an address like https://play.example", written)
+    elif name == "mail_server" and written and not _is_mail_server(written):
+        raise BadSetting(name, "an address like smtp://user:password@mail.example:587", "what it was given")
     elif name == "web" and written and not Path(written).is_dir():
         raise BadSetting(name, "the folder of a built client", written)
 
@@ -154,6 +165,14 @@ def _check_limit(name: str, written: str) -> None:
         parse_many(written)
     except ValueError:
         raise BadSetting(name, "limits like 20/second;600/minute", written) from None
+
+
+def _is_mail_server(written: str) -> bool:
+    try:
+        parts = urlsplit(written)
+        return parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        return False
 
 
 def _is_origin(written: str) -> bool:

@@ -266,6 +266,11 @@ def fresh_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+def seed_bytes(seed: bytes | int | None) -> bytes:
+    """A 256-bit seed from whatever was given: itself, one that follows from a number, or a new one."""
+    return derived_seed("seed", seed) if isinstance(seed, int) else seed or fresh_seed()
+
+
 def derived_seed(*parts: object) -> bytes:
     """A 256-bit seed that follows from what is given: for simulations that must be repeatable."""
     return hashlib.sha256("/".join(["comptoir", *map(str, parts)]).encode()).digest()

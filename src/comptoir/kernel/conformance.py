@@ -11,7 +11,7 @@ from typing import Any
 
 from . import notation, record
 from .chance import Chance, Imagined, derived_seed
-from .contract import Game, OptionValue
+from .contract import Game, OptionValue, layout_of
 from .errors import ComptoirError, rule_of
 from .events import Event, Tell
 from .match import Match, verify
@@ -252,6 +252,11 @@ def check_alike(game: Game[Any], state: Any, world: Any, seat: int) -> None:
         raise Fault("who is waited for depends on something hidden")
     if observation(game.fields, view(state, seat)) != observation(game.fields, view(world, seat)):
         raise Fault(f"the observation of seat {seat} depends on what it cannot see")
+    layout = layout_of(game, state.seats)
+    if layout.read(state, seat) != layout.read_view(view(state, seat)):
+        raise Fault(f"what a learner at seat {seat} observes is not what its view shows")
+    if layout.read(state, seat) != layout.read(world, seat):
+        raise Fault(f"what a learner at seat {seat} observes depends on what it cannot see")
     check_asked_alike(game, state, world, seat)
     if game.to_act(state) and game.scores(state) != game.scores(world):
         raise Fault(f"the scores of a running game depend on what seat {seat} cannot see")
@@ -349,11 +354,6 @@ def _who_and_what(news: Mapping[str, Any]) -> dict[str, Any]:
     return {name: word for name, word in news.items() if name == "event" or name == "seat" or name.endswith("-seat")}
 
 
-def sealed(game: Game[Any], state: Any) -> bool:
-    """Whether several seats now choose in secret: where several are waited for, unless the game's `lookahead` denies it."""
-    return len(game.to_act(state)) > 1 and (game.lookahead is None or game.lookahead.sealed(state))
-
-
 def check_sealed(game: Game[Any], state: Any, world: Any, seat: int, chance: Chance) -> None:
     """While others still choose, a choice tells a seat, and a spectator, that it was made, and nothing more."""
     waiting = game.to_act(state)
@@ -365,7 +365,7 @@ def check_sealed(game: Game[Any], state: Any, world: Any, seat: int, chance: Cha
     for looker in (seat, PUBLIC):
         here, there = (_Step(game, start, actor, choice, looker) for start, choice in zip((state, world), choices, strict=True))
         hidden = here.shown == there.shown
-        if not sealed(game, state):
+        if not game.sealed(state):
             if hidden and choices[0] != choices[1]:
                 raise Fault(f"seat {actor} chooses in secret, but `lookahead.sealed` does not say so")
             return
@@ -379,7 +379,7 @@ def check_order(game: Game[Any], state: Any, chance: Chance) -> None:
     waiting = game.to_act(state)
     if waiting != sorted(waiting):
         raise Fault(f"seats that choose at once are named in an order that means nothing: {waiting}")
-    if not sealed(game, state):
+    if not game.sealed(state):
         return
     at = chance.below(len(waiting) - 1)
     pair = [(seat, game.sample(state, seat, chance)) for seat in waiting[at : at + 2]]

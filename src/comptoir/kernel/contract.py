@@ -12,11 +12,12 @@ from typing import Any, Generic, Protocol, TypedDict, TypeVar, Unpack
 
 from .actions import ActionSpace, Word
 from .chance import Chance
+from .encoding import Layout
 from .errors import UnknownName, shown
 from .events import Events, Tell
 from .lookahead import Lookahead
 from .sheet import SheetRules, plain
-from .state import BaseState, Fields
+from .state import BaseState, Field, Fields
 from .visibility import View, pictures
 
 S = TypeVar("S", bound=BaseState)
@@ -72,6 +73,17 @@ class Timer:
 
     action: str  # a block of the action space without parameters
     seconds: int  # from the moment on at which the rules first allow it
+
+
+@dataclass(frozen=True)
+class WorkedOut(Generic[S]):
+    """What a seat can work out of what it has seen, as people do who count: cards that must still be somewhere.
+
+    `of` gives the rows of `fields`, in order. It may use only what this seat sees: the conformance kit asks it in other worlds.
+    """
+
+    fields: Mapping[str, Field]
+    of: Callable[[S, int], list[list[int]]]
 
 
 def no_details(state: BaseState, seat: int, action: int) -> Mapping[str, int]:
@@ -142,6 +154,9 @@ class Game(Generic[S]):
     audit: Callable[[S], list[str]]  # conservation: what does not add up
     longest: int  # no game has more entries than this
 
+    # For learners, besides the fields: what a seat can work out.
+    worked_out: WorkedOut[S] | None = None
+
     lowest_wins: bool = False  # whether a low score is a good one
     board: BoardKit | None = None
     # Tables printed in the box that a client needs beside the words of the fields: plain JSON, open to all.
@@ -206,9 +221,22 @@ class Game(Generic[S]):
             for name, option in self.options.items()
         }
 
+    def sealed(self, state: S) -> bool:
+        """Whether several seats now choose in secret: where several are waited for, unless `lookahead` denies it."""
+        return len(self.to_act(state)) > 1 and (self.lookahead is None or self.lookahead.sealed(state))
+
     def check_seats(self, seats: int) -> None:
         if not self.least_seats <= seats <= self.most_seats:
             raise UnknownName(f"{self.name} is for {self.least_seats} to {self.most_seats} seats, not {seats}")
+
+
+def layout_of(game: Game[Any], seats: int, padded: bool = False) -> Layout:
+    """How learners observe this game at a table of so many seats; with `padded`, as long as at the fullest table."""
+    game.check_seats(seats)
+    worked_out = game.worked_out
+    fields = {} if worked_out is None else worked_out.fields
+    work_out = None if worked_out is None else worked_out.of
+    return Layout(game.fields, seats, game.most_seats if padded else seats, fields, work_out)
 
 
 def rule_ids(letter: str, last: int) -> tuple[str, ...]:
@@ -276,6 +304,7 @@ class Facts(TypedDict, Generic[S], total=False):
     sheet: SheetRules
     round: str
     play_out: Callable[[S, Chance], int]
+    worked_out: WorkedOut[S]
     derive: Callable[[S], None]
     figures: Callable[[Callable[..., Any]], Mapping[str, int]]
     board: BoardKit

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from .actions import SEAT_LETTERS
-from .chance import Audited, Chance, Recorded, Sealed, fresh_seed
+from .chance import Audited, Chance, Recorded, Sealed, seed_bytes
 from .contract import Game
 from .errors import BadRecord, ComptoirError, Refusal, UnknownName, rule_of
 from .events import Event
@@ -26,7 +26,10 @@ KEPT_EVERY = 32  # standing entries between two states that are kept: going back
 
 
 class Match(Generic[S]):
-    """One game under way. `events[n]` is what entry n told; the score sheet and the log are read from there."""
+    """One game under way. `events[n]` is what entry n told; the score sheet and the log are read from there.
+
+    The seed is 32 bytes, or a number from which they follow; without one nobody knows it. A match can be pickled and copied.
+    """
 
     _recent: tuple[int, S] | None
 
@@ -35,14 +38,14 @@ class Match(Generic[S]):
         game: Game[S],
         seats: int,
         options: Mapping[str, object] | None = None,
-        seed: bytes | None = None,
+        seed: bytes | int | None = None,
         players: Sequence[str] | None = None,
         words: Sequence[str | None] = (),
         lot: bool = False,
     ) -> None:
         game.check_seats(seats)
         self.game = game
-        self._sealed: Sealed | None = Sealed(seed or fresh_seed(), words, lot)
+        self._sealed: Sealed | None = Sealed(seed_bytes(seed), words, lot)
         self.record = Record(
             game=game.name,
             revision=game.revision,
@@ -96,6 +99,11 @@ class Match(Generic[S]):
         match._append(None, None, match._sealed)
         match._kept[0] = state.clone()
         return match
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Kept as its record, its seed, and the state it goes on from if it began with one."""
+        seed = None if self._sealed is None else self._sealed.reveal()
+        return _taken_up, (self.game, self.record, seed, self._kept.get(0))
 
     # ---- looking ----
 
@@ -353,6 +361,18 @@ class Match(Generic[S]):
             assert entry.seat is not None
             self._play(entry.seat, self.game.actions.from_json(entry.action), chance)
         chance.finish()
+
+
+def _taken_up(game: Game[S], record: Record, seed: str | None, start: S | None) -> Match[S]:
+    """The match that was pickled so."""
+    known = None if seed is None else bytes.fromhex(seed)
+    if start is None or known is None:
+        return Match.resume(game, record, known, judged=True)
+    match = Match.from_state(game, start, record.options, known)
+    for entry in record.entries[1:]:
+        match.follow(entry)
+    match.record.result = record.result
+    return match
 
 
 def _unplayed(game: Game[S], record: Record) -> Match[S]:

@@ -67,6 +67,45 @@ class Field:
         self.high = high
         self.words: tuple[Word, ...] = tuple(words)
         self.places: tuple[str, ...] = tuple(places)
+        self.name = ""  # given by `declare`
+        # For learners (`kernel.encoding`).
+        self.names_seats = False
+        self.first_seat = 0
+        self.codes_a_seat = 1
+        self.usual = max(abs(low), abs(high), 1)
+        self.follows = False
+
+    def of_seats(self, first: int = 0, each: int = 1) -> Field:
+        """Its codes name seats: seat A has the codes from `first` on, so many `each`, then seat B, and so on."""
+        self.names_seats = True
+        self.first_seat = first
+        self.codes_a_seat = each
+        return self
+
+    def usually(self, most: int) -> Field:
+        """Its values are seldom larger: learners see it divided by that."""
+        self.usual = most
+        return self
+
+    def derived(self) -> Field:
+        """It follows from other fields that the same people see: learners are not told twice."""
+        self.follows = True
+        return self
+
+    @property
+    def is_code(self) -> bool:
+        """Whether its values are names for things, not amounts."""
+        return self.kind != COUNTS and (len(self.words) > 0 or self.names_seats)
+
+    def seen_from(self, seat: int, seats: int) -> list[int]:
+        """Each code, from the lowest on, as it is to a seat, counted from the lowest: seats are counted from itself."""
+        seen = []
+        for code in range(self.low, self.high + 1):
+            owner, rest = divmod(code - self.first_seat, self.codes_a_seat)
+            if 0 <= owner < seats:
+                code = self.first_seat + (owner - seat) % seats * self.codes_a_seat + rest
+            seen.append(code - self.low)
+        return seen
 
     def row_width(self) -> int:
         """Entries in one row of the first axis."""
@@ -124,6 +163,10 @@ class BaseState:
     def clone(self) -> Self:
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copied and pickled field by field: a compiled state knows no other way."""
+        return filled, (type(self), snapshot(self))
+
     def __str__(self) -> str:
         from .visibility import ALL, view  # the gate is built on states, so it is asked for only here
 
@@ -175,6 +218,8 @@ def declare(game: str, state: type[BaseState], **fields: Field) -> Fields:
             raise UndeclaredField(f"{game}: {state.__name__}.{name} is declared as {field.kind}, so it must be {annotated}")
     if "seats" not in fields or fields["seats"].who != EVERYONE:
         raise UndeclaredField(f"{game}: a state has a field seats, which everyone sees")
+    for name, field in fields.items():
+        field.name = name
     declared = Fields(game, state, fields)
     _declared[state] = declared
     return declared
@@ -194,6 +239,14 @@ def snapshot(state: BaseState) -> dict[str, Any]:
         value = getattr(state, name)
         taken[name] = value if field.kind == NUMBER else list(value)
     return taken
+
+
+def filled(state: type[BaseState], fields: dict[str, Any]) -> BaseState:
+    """A state of these fields, as `snapshot` took them."""
+    made = state()
+    for name, value in fields.items():
+        setattr(made, name, value)
+    return made
 
 
 def same(one: BaseState, other: BaseState) -> bool:

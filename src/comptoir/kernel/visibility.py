@@ -163,11 +163,12 @@ def restore(declared: Fields, state: S, seen: View) -> S:
         elif field.kind == PILE:
             setattr(state, name, [] if shown is None else list(shown))
         else:
-            setattr(state, name, _flat(field, shown, seats))
+            setattr(state, name, flat(field, shown, seats))
     return state
 
 
-def _flat(field: Field, shown: list[Any] | None, seats: int) -> list[int]:
+def flat(field: Field, shown: list[Any] | None, seats: int) -> list[int]:
+    """The rows that a view shows as one list; 0 for what is hidden."""
     if shown is None:
         return [0] * field.length(seats)
     width = field.row_width()

@@ -1,8 +1,7 @@
 """PettingZoo: every game as an agent–environment cycle, with action masks. Needs `comptoir[pettingzoo]`.
 
 Agents are seats, `seat_0` to `seat_5`. Where several seats choose at once, they are asked one after another in the order of the
-seats, each once. Nothing leaks by that: a sealed choice is seen by its owner alone, the others see who is ready, as at a real
-table. What the cycle leaves out is changing one's mind before the last seat has chosen: nobody could have seen the difference.
+seats, each once, and nobody can see who was asked before (`kernel.asking`).
 """
 
 from __future__ import annotations
@@ -16,12 +15,14 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from .. import games
+from ..kernel.asking import Asking
 from ..kernel.chance import derived_seed
 from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
 from ..kernel.match import Match
 from ..kernel.visibility import PUBLIC
 from .arrays import Observed, observation_space, observed
+from .forms import RAW, Observing
 from .observing import worth
 
 ILLEGAL_REWARD = -1.0
@@ -35,7 +36,10 @@ def env(game: str | Game[Any], seats: int | None = None, **settings: Any) -> Any
 
 
 class Table(AECEnv):
-    """One table of one game. Rewards come at the end (see `observing.worth`). `match` holds the record of the episode."""
+    """One table of one game. Rewards come at the end (see `observing.worth`). `match` holds the record of the episode.
+
+    `observation` is `raw`, `index` or `onehot`, `history` so many events of the past: see `lab.forms`.
+    """
 
     def __init__(
         self,
@@ -43,6 +47,9 @@ class Table(AECEnv):
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
+        observation: str = RAW,
+        padded: bool = False,
+        history: int = 0,
     ) -> None:
         super().__init__()
         self.game = games.find(game) if isinstance(game, str) else game
@@ -57,8 +64,9 @@ class Table(AECEnv):
             "render_modes": ["ansi", "svg"],
             "is_parallelizable": False,
         }
+        self.observing = Observing(self.game, self.seats, observation, padded, history)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
-        self.observation_spaces = {agent: observation_space(self.game, self.seats) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.observing) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.game.actions.size) for agent in self.possible_agents}
         self._episodes = np.random.default_rng()
 
@@ -74,6 +82,7 @@ class Table(AECEnv):
             self._episodes = np.random.default_rng(seed)
         deal = derived_seed("episode", self.game.name, self.seats, self._episodes.integers(2**63))
         self.match = Match(self.game, self.seats, self.options, deal)
+        self.asking = Asking(self.match)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -83,7 +92,7 @@ class Table(AECEnv):
         self.agent_selection = self._next_agent()
 
     def observe(self, agent: str) -> Observed:
-        return observed(self.match, self._seat(agent), agent == self.agent_selection and not self.match.over)
+        return observed(self.observing, self.match, self._seat(agent), agent == self.agent_selection and not self.match.over)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -94,7 +103,7 @@ class Table(AECEnv):
             raise UnknownName("only a seat whose game is over passes None")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.match.play(self._seat(agent), int(action))
+        self.asking.play(self._seat(agent), int(action))
         if self.match.over:
             self._finish()
         self.agent_selection = self._next_agent()
@@ -119,5 +128,5 @@ class Table(AECEnv):
             self.terminations[agent] = True
 
     def _next_agent(self) -> str:
-        waiting = self.match.to_act
+        waiting = self.asking.waiting
         return self.possible_agents[waiting[0]] if waiting else self.agents[0]

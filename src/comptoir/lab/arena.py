@@ -58,13 +58,7 @@ def setting_of(game: Game[Any], seats: int, seed: int, options: Mapping[str, obj
     return Setting(game.name, game.revision, seats, seed, game.parse_options(options), board)
 
 
-@cache
-def game_of(name: str, revision: int, board: str | None) -> Game[Any]:
-    game = games.find(name, revision)
-    if board is None:
-        return game
-    assert game.board is not None
-    return game.board.on(json.loads(board))
+game_of = cache(games.on_board)
 
 
 # ---- who sits where ----

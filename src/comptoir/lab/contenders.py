@@ -1,4 +1,4 @@
-"""Who plays in an arena: players by name, each with a budget if it thinks: `greedy,search:400,master:50ms`."""
+"""Who plays in an arena: players by name, each with a budget if it thinks: `greedy,search:400,my_bots:Sharp:50ms`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
-from ..players import Thinker, parse_budget, player
+from ..players import Thinker, parse_budget, player, without_budget
 
 
 def contenders(written: str, game: Game[Any], budget: str | None) -> list[str]:
@@ -16,7 +16,7 @@ def contenders(written: str, game: Game[Any], budget: str | None) -> list[str]:
     found: list[str] = []
     for one in written.split(","):
         thinks = isinstance(player(one, game, 0), Thinker)
-        named = f"{one}:{budget}" if budget and ":" not in one and thinks else one
+        named = f"{one}:{budget}" if budget and not without_budget(one)[1] and thinks else one
         if named in found:
             raise UnknownName(f"{named} is named twice; the last contender fills the seats left by itself")
         found.append(named)

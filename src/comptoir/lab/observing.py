@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..kernel import tables
 from ..kernel.contract import Game
 from ..kernel.schema import observation
 from ..kernel.state import COUNTED, COUNTS, NOBODY, NUMBER, OWNER_COUNTED, SEATS, Field
@@ -38,11 +39,5 @@ def _highest_counts(field: Field, seats: int) -> list[int]:
 
 
 def worth(game: Game[Any], state: Any) -> list[float]:
-    """What a finished game was worth to each seat: 1 for winning alone, the same loss for all others, 0 in sum.
-
-    Two seats: 1 and -1. Winners who share it share its worth. All share: 0 for everyone.
-    """
-    winners = game.winners(state)
-    seats: int = state.seats
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    return [(share * seats - 1) / (seats - 1) for share in shares]
+    """What a finished game was worth to each seat: see `kernel.tables.worth`."""
+    return tables.worth(game.winners(state), state.seats)

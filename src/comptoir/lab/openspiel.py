@@ -3,7 +3,7 @@
 After importing this module, `pyspiel.load_game("comptoir_heller", {"players": 3})` works. The form:
 
 - Sequential. Seats that choose at once are asked one after another, in the order of the seats; a sealed choice is in nobody
-  else's information state, so the information sets are those of the simultaneous game.
+  else's information state, not even that it was made, so the information sets are those of the simultaneous game.
 - Chance is explicit and uniform: a shuffle of n pieces is a row of chance nodes with n, n - 1, … 2 outcomes (see `tree`).
 - Observation: the seat's view, as JSON and as a tensor. Information state: a hash of all the seat saw and did, then its view,
   as a string; it has perfect recall (`tree.remembered` tells the same in words). Both are made from views and from events seen
@@ -26,10 +26,11 @@ from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
 from ..kernel.visibility import PUBLIC
 from . import tree
+from .forms import ONE_HOT, RAW, Observing
 from .observing import highest_numbers, seen_numbers, worth
 
 PREFIX = "comptoir_"
-RESHUFFLES = 100  # a generous guess of how often a game shuffles, for OpenSpiel's bound of chance nodes
+SHUFFLES_AN_ENTRY = 3  # more than any step of ours asks for; each has fewer chance nodes than there are pieces
 
 
 def game_type(game: Game[Any], short_name: str) -> Any:
@@ -80,7 +81,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=game.longest,
         )
-        self.chance_nodes = pieces * RESHUFFLES
+        self.chance_nodes = (game.longest + 1) * SHUFFLES_AN_ENTRY * pieces
         super().__init__(game_type(game, short_name), info, params or {})
 
     def new_initial_state(self) -> SpielState:
@@ -139,8 +140,9 @@ class Observer:
     """OpenSpiel's view of our views: a seat's own, what everyone sees, or only what a seat sees beyond that."""
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
-        if params:
-            raise UnknownName(f"our observations take no parameters, not {params!r}")
+        given = {"form": RAW, "padded": False, **(params or {})}
+        if set(given) != {"form", "padded"} or given["form"] not in (RAW, ONE_HOT):
+            raise UnknownName(f"our observations take a form, raw or onehot, and whether they are padded, not {params!r}")
         self.recall = kind.perfect_recall
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.public = kind.public_info
@@ -148,13 +150,24 @@ class Observer:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if not self.recall:
-            self.tensor = np.full(len(highest_numbers(game.rules, game.seats)), -1, np.float32)
+            self.learner = Observing(game.rules, game.seats, given["form"], given["padded"])
+            raw = given["form"] == RAW
+            size = len(highest_numbers(game.rules, game.seats)) if raw else self.learner.expansion.width
+            self.tensor = np.full(size, -1, np.float32)
             self.dict = {"observation": self.tensor}
+            if not raw and not (self.private and self.public):
+                raise UnknownName("the onehot form is for what a player sees: all of it")
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is None:
-            return
+            raise UnknownName(
+                "our games have no information state as a tensor: use information_state_string, or observation_tensor"
+            )
         looker = player if self.private else PUBLIC
+        if self.learner.form == ONE_HOT:
+            mine = state.node.view(looker)
+            self.tensor[:] = 0 if mine is None else self.learner.arrays(mine)["observation"]
+            return
         seen = state.node.view(looker)
         self.tensor[:] = -1 if seen is None else seen_numbers(self.rules, seen)
         common = None if self.public else state.node.view(PUBLIC)

@@ -2,6 +2,8 @@
 
 A `Node` never changes; `after` gives the next one. At a chance node the step that asked for chance has not happened yet: nobody
 sees anything of it. It is done again once all the numbers it asked for are chosen, so the rules know nothing of this.
+
+Seats that choose in secret are asked one after another; their choices are held back until the last is made (`kernel.asking`).
 """
 
 from __future__ import annotations
@@ -10,7 +12,6 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from .. import games
 from ..kernel.chance import Chance
 from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError
@@ -40,7 +41,8 @@ class Memory:
         ]
 
     def digest(self, looker: int) -> str:
-        """A hash of all that a seat saw and did up to here: equal exactly when all of it is equal."""
+        """A hash of all that a seat saw and did up to here: equal exactly when all of it is equal. Of a step that it neither
+        took nor saw, a sealed choice held back, it does not even know that it was taken."""
         unknown: list[Memory] = []
         past: Past = self
         while isinstance(past, Memory) and looker not in past._digests:
@@ -48,7 +50,9 @@ class Memory:
             past = past.before
         known = past._digests[looker] if isinstance(past, Memory) else past.digest(looker) if past else ""
         for memory in reversed(unknown):
-            known = hashlib.sha256("\n".join([known, *memory.lines(looker)]).encode()).hexdigest()
+            lines = memory.lines(looker)
+            if lines:
+                known = hashlib.sha256("\n".join([known, *lines]).encode()).hexdigest()
             memory._digests[looker] = known
         return known
 
@@ -96,9 +100,12 @@ SET_UP = -1
 
 
 class Node:
-    """A position, or a step on its way from one that waits for chance. `state` is None before the set-up is done."""
+    """A position, or a step on its way from one that waits for chance. `state` is None before the set-up is done.
 
-    __slots__ = ("game", "memory", "options", "seats", "state", "step")
+    `held` are the sealed choices made so far, each with its seat: not yet played.
+    """
+
+    __slots__ = ("game", "held", "memory", "options", "seats", "state", "step")
 
     def __init__(
         self,
@@ -108,6 +115,7 @@ class Node:
         state: Any = None,
         memory: Past = None,
         step: Step | None = None,
+        held: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.game = game
         self.options = options
@@ -115,15 +123,14 @@ class Node:
         self.state = state
         self.memory = memory
         self.step = step
+        self.held = held
 
     def __deepcopy__(self, memo: object) -> Node:
         return self  # it never changes
 
     def __reduce__(self) -> tuple[object, ...]:
         """A node is kept as the numbers that lead to it, never as a pickled state."""
-        board = self.game.board
-        other_board = None if board is None or board.built_in else dict(board.data)
-        return at, (self.game.name, self.game.revision, other_board, dict(self.options), self.seats, self.path())
+        return at, (self.game, dict(self.options), self.seats, self.path())
 
     def path(self) -> tuple[int, ...]:
         """The numbers that lead here from the root: actions and outcomes of chance."""
@@ -147,7 +154,7 @@ class Node:
         if self.step is not None:
             return None
         waiting = self.game.to_act(self.state)
-        return waiting[0] if waiting else None
+        return waiting[len(self.held)] if waiting else None  # they are asked in the order of the seats
 
     @property
     def over(self) -> bool:
@@ -183,6 +190,8 @@ class Node:
         if self.step is None:
             seat = self.waiting
             assert seat is not None
+            if self.held or self.game.sealed(self.state):
+                return self._hold(seat, number)
             return self._do(seat, number, (), ())
         step = self.step
         numbers = (*step.numbers, number)
@@ -197,7 +206,17 @@ class Node:
         assert self.step is None
         assert self.memory is not None
         memory = Hearsay(seat, self.memory.digest(seat), self.memory.digest(PUBLIC))
-        return Node(self.game, self.options, self.seats, self.game.imagine(seen, seat, chance), memory)
+        world = self.game.imagine(seen, seat, chance)
+        held = tuple((other, self.game.sample(world, other, chance)) for other, _ in self.held)
+        return Node(self.game, self.options, self.seats, world, memory, held=held)
+
+    def _hold(self, seat: int, action: int) -> Node:
+        """A sealed choice. With the last one all are played; what was told before it, who is ready, is told with it."""
+        held = (*self.held, (seat, action))
+        if len(held) == len(self.game.to_act(self.state)):
+            return self._do(seat, action, (), ())
+        memory = Memory(self.memory, seat, self.game.actions.text(action), [], (action,))
+        return Node(self.game, self.options, self.seats, self.state, memory, held=held)
 
     def _do(self, seat: int, action: int, numbers: tuple[int, ...], bounds: tuple[int, ...]) -> Node:
         told: list[Event] = []
@@ -212,6 +231,8 @@ class Node:
                 state = self.game.new(self.options, self.seats, chance, tell)
             else:
                 state = self.state.clone()
+                for chooser, choice in self.held:
+                    self.game.play(state, chooser, choice, chance, tell)
                 self.game.play(state, seat, action, chance, tell)
         except Wanted as wanted:
             return self._waiting_for(Step(seat, action, numbers, bounds + wanted.bounds, wanted.deck))
@@ -220,7 +241,7 @@ class Node:
         return Node(self.game, self.options, self.seats, state, Memory(self.memory, seat, text, told, path))
 
     def _waiting_for(self, step: Step) -> Node:
-        return Node(self.game, self.options, self.seats, self.state, self.memory, step)
+        return Node(self.game, self.options, self.seats, self.state, self.memory, step, self.held)
 
 
 def root(game: Game[Any], options: Mapping[str, Any], seats: int) -> Node:
@@ -228,14 +249,8 @@ def root(game: Game[Any], options: Mapping[str, Any], seats: int) -> Node:
     return Node(game, options, seats)._do(SET_UP, 0, (), ())
 
 
-def at(
-    name: str, revision: int, board: Mapping[str, Any] | None, options: Mapping[str, Any], seats: int, path: tuple[int, ...]
-) -> Node:
+def at(game: Game[Any], options: Mapping[str, Any], seats: int, path: tuple[int, ...]) -> Node:
     """The node at the end of a path."""
-    game = games.find(name, revision)
-    if board is not None:
-        assert game.board is not None
-        game = game.board.on(board)
     node = root(game, options, seats)
     for number in path:
         node = node.after(number)

@@ -2,14 +2,20 @@
 
 The four levels of the house are `beginner`, `apprentice`, `merchant` and `master`; the others are for measuring. A player that
 thinks takes a budget with its name: `search:800` thinks for 800 imagined games a move, `search:50ms` for 50 milliseconds.
+
+Whoever asks for a player takes anybody's (`player`): one plugged in by name (an entry point of the group `comptoir.levels`, or
+`COMPTOIR_LEVELS="sharp=my_bots:Sharp"`), a class as `my_bots:Sharp`, a class or function in hand, or a player itself.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Protocol, runtime_checkable
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
+from ..kernel.asking import Asking
 from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
 from ..kernel.match import Match
@@ -22,11 +28,12 @@ from .random import Eager, Random
 from .search import Search
 
 __all__ = [
-    "LEVELS", "PLAYERS", "Advice", "Alternative", "Budget", "Maker", "Player", "Thinker", "explain", "levels", "parse_budget",
-    "play_match", "player",
+    "LEVELS", "PLAYERS", "Advice", "Alternative", "AnyPlayer", "Budget", "Maker", "Player", "Thinker", "explain", "levels",
+    "parse_budget", "play_match", "player", "without_budget",
 ]  # fmt: skip
 
 
+@runtime_checkable
 class Player(Protocol):
     """One bot at one seat. It is given a view and the legal actions; it has no way to the state behind them."""
 
@@ -41,6 +48,7 @@ class Thinker(Player, Protocol):
 
 
 Maker = Callable[[Game[Any], int], Player]
+AnyPlayer: TypeAlias = str | Maker | Player
 
 LEVELS: tuple[str, ...] = ("beginner", "apprentice", "merchant", "master")
 
@@ -58,36 +66,81 @@ PLAYERS: dict[str, Maker] = {
 
 @cache
 def levels() -> dict[str, Maker]:
-    """Every level by name, weakest first: ours, then those plugged in as entry points of the group `comptoir.levels`."""
+    """Every level by name, weakest first: ours, then those plugged in as entry points of the group `comptoir.levels`, then
+    those that whoever runs this names in COMPTOIR_LEVELS."""
     from importlib.metadata import entry_points  # takes longer to import than all players
 
     known = {name: PLAYERS[name] for name in LEVELS}
     for plugged in entry_points(group="comptoir.levels"):
         known.setdefault(plugged.name, plugged.load())
+    for written in os.environ.get("COMPTOIR_LEVELS", "").split():
+        name, _, where = written.partition("=")
+        known.setdefault(name, _imported(where))
     return known
 
 
-def player(name: str, game: Game[Any], seed: int, budget: Budget | None = None) -> Player:
-    """A player by name. The same seed, views and actions give the same choices, unless it plays by the clock.
+def player(wanted: AnyPlayer, game: Game[Any], seed: int, budget: Budget | None = None) -> Player:
+    """A player: by name, by where its class is (`my_bots:Sharp`), by a class or function that makes one, or itself.
 
-    `budget` is for players that think and have none in their name; the others do without.
+    The same seed, views and actions give the same choices, unless it plays by the clock. `budget` is for players that think and
+    have none in their name (`search:400`, `my_bots:Sharp:50ms`); the others do without.
     """
-    plain, colon, written = name.partition(":")
-    make = PLAYERS.get(plain) or levels().get(plain)
-    if make is None:
-        raise UnknownName(f"there is no player {name!r}; the players are {', '.join(PLAYERS)}")
-    made = make(game, seed)
-    if colon:
-        budget = parse_budget(written)
-    if budget is not None and isinstance(made, Thinker):
-        made.think_for(budget)
-    elif colon:
-        raise UnknownName(f"{name!r}: {plain} takes no budget, for it does not think longer or shorter")
+    if not isinstance(wanted, str):
+        made = wanted if isinstance(wanted, Player) and not isinstance(wanted, type) else _made(wanted, game, seed)
+        if budget is not None and isinstance(made, Thinker):
+            made.think_for(budget)
+        return made
+    plain, written = without_budget(wanted)
+    made = player(_maker(plain), game, seed, parse_budget(written) if written else budget)
+    if written and not isinstance(made, Thinker):
+        raise UnknownName(f"{wanted!r}: {plain} takes no budget, for it does not think longer or shorter")
     return made
 
 
+def _made(make: Any, game: Game[Any], seed: int) -> Player:
+    try:
+        made = make(game, seed)
+    except TypeError as error:
+        raise UnknownName(f"{make!r} makes no player from a game and a seed: {error}") from None
+    if not isinstance(made, Player):
+        raise UnknownName(f"{make!r} makes no player: what it gives has no method choose(view, actions)")
+    return made
+
+
+def without_budget(name: str) -> tuple[str, str]:
+    """`search:400` and `my_bots:Sharp:400` as name and budget."""
+    plain, _, last = name.rpartition(":")
+    known = plain and (_is_known(plain) or ":" in plain)
+    return (plain, last) if known else (name, "")
+
+
+def _is_known(name: str) -> bool:
+    return name in PLAYERS or name in levels()
+
+
+def _maker(name: str) -> Maker:
+    if name in PLAYERS:
+        return PLAYERS[name]
+    if name in levels():
+        return levels()[name]
+    if ":" in name:
+        return _imported(name)
+    known = dict.fromkeys([*PLAYERS, *levels()])
+    raise UnknownName(f"there is no player {name!r}; the players are {', '.join(known)}, or a class as module:Class")
+
+
+def _imported(where: str) -> Maker:
+    module, _, name = where.partition(":")
+    try:
+        found: Maker = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownName(f"there is no player {where!r}: {error}") from None
+    return found
+
+
 def play_match(match: Match[Any], players: Sequence[Player]) -> None:
-    """Play a match to its end, each seat by its player."""
-    while waiting := match.to_act:
+    """Play a match to its end, each seat by its player. Of sealed choices none shows before the last is made."""
+    asking = Asking(match)
+    while waiting := asking.waiting:
         seat = waiting[0]
-        match.play(seat, players[seat].choose(match.view(seat), match.legal(seat)))
+        asking.play(seat, players[seat].choose(match.view(seat), match.legal(seat)))

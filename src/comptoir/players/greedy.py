@@ -6,12 +6,14 @@ from typing import Any
 
 from ..kernel.chance import Imagined
 from ..kernel.contract import Game, Reason
+from ..kernel.native import mypyc_attr
 from ..kernel.visibility import View
 from .advice import Advice, Alternative
 
 WORLDS = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy:
     """Adds up the instinct for each action over a few imagined worlds and takes the best; ties by lot."""
 

@@ -15,6 +15,7 @@ from typing import Any
 from ..kernel.chance import Imagined
 from ..kernel.contract import Game
 from ..kernel.lookahead import Lookahead
+from ..kernel.native import mypyc_attr
 from ..kernel.visibility import View
 from .advice import Advice, Alternative
 from .budget import Budget
@@ -40,6 +41,7 @@ def plain_lookahead(game: Game[Any]) -> Lookahead[Any]:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """Thinks for so many iterations, or so many milliseconds if that is given."""
 
@@ -211,10 +213,10 @@ class Search:
         steps = 0
         undecided = True
         while growing:
+            waiting: list[int] = self.to_act(state)
             if pending:
                 seat: int = pending.pop()
             else:
-                waiting = self.to_act(state)
                 if not waiting or self.stage(state) >= self.last_stage or steps >= self.longest_rollout:
                     break
                 # Of those who choose at once the thinker is first, in whatever order they are asked: its choice is the root.
@@ -234,7 +236,9 @@ class Search:
                 seats.append(seat)
                 action = node.actions[at]
             keys.add_action(seat, action)
-            self.play(state, seat, action, self.chance, keys.add_event)
+            # Before the last sealed choice nothing is told but who is ready: nobody can see who was asked first.
+            unseen = len(waiting) > 1 and self.sealed(state)
+            self.play(state, seat, action, self.chance, None if unseen else keys.add_event)
         self.play_on(state, self.longest_rollout - steps)
         utilities = self.utilities(state)
         for step, node in enumerate(path):

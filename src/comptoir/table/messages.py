@@ -42,6 +42,7 @@ class Message:
             self.whole,
             events=[told for told in self.whole.events if told["n"] >= after],
             film=[frame for frame in self.whole.film if frame.n >= after],
+            remarks=[remark for remark in self.whole.remarks if remark.n >= after],
         )
 
     def text(self, after: int) -> str:

@@ -10,6 +10,7 @@ from ..kernel.match import Match
 from ..kernel.visibility import looker_name
 from . import clocks, wire
 from .access import check_may_see, letter, looker
+from .cast.remarks import remarks
 from .drafts import draft_steps, is_change, with_draft
 from .model import A_PERSON, FINISHED, RUNNING, Seat, Table
 from .session import Session
@@ -61,6 +62,7 @@ def position(
         seal=table.seed_sha256,
         since=session.match.last_action(seat) + 1 if seat >= 0 else 0,
         film=frames(film or filmed(session, after), seat),
+        remarks=remarks(session.match, session.seats, after),
     )
 
 

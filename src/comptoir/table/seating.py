@@ -11,6 +11,7 @@ from ..kernel.chance import Sealed
 from ..kernel.match import Match
 from . import clocks, wire
 from .access import check_may_see, letter, own_seat, seat_number, seats_of
+from .cast import name_bots, recorded_name
 from .errors import BadRequest, Conflict, NotFound, NotYours
 from .levels import check_level, default_level
 from .model import (
@@ -57,6 +58,7 @@ def new_table(table_id: str, host: Person, asked: wire.NewTable, seed: bytes, no
         seed_sha256=Sealed(seed).commitment,
     )
     seats = [_new_seat(table_id, at, choice, host, asked.at_once) for at, choice in enumerate(asked.seats)]
+    name_bots(game, seats)
     mine = next((seat for seat in seats if seat.human), None)
     if mine is not None:
         mine.pledge = asked.pledge
@@ -79,7 +81,12 @@ def sit_down(seat: Seat, person: Person) -> None:
 
 
 def seat_bot(seat: Seat, level: str) -> None:
-    seat.kind, seat.person, seat.level, seat.name = A_BOT, None, level, f"{level} {letter(seat.seat)}"
+    """A bot sits down; `name_bots` says who it is."""
+    seat.kind, seat.person, seat.level, seat.name = A_BOT, None, level, ""
+
+
+def free_seat(seat: Seat) -> None:
+    seat.kind, seat.person, seat.level, seat.name, seat.pledge = NOBODY_THERE, None, None, "", None
 
 
 # ---- before the game ----
@@ -98,6 +105,7 @@ def join(session: Session, person: Person, asked: wire.Join) -> None:
     if not free:
         raise Conflict("that seat is taken" if asked.seat else "all seats are taken", error="taken")
     sit_down(free[0], person)
+    name_bots(session.game, session.seats)
     _pledge(session, person, asked.pledge)
 
 
@@ -124,15 +132,17 @@ def give_up(session: Session, person: str) -> None:
             if session.table.calling:  # what was pledged and added stays: nobody may choose by leaving
                 seat_bot(seat, default_level())
             else:
-                seat.kind, seat.person, seat.name, seat.pledge = NOBODY_THERE, None, "", None
+                free_seat(seat)
         if session.table.host == person:
             _pass_on(session)
     elif session.table.status == RUNNING:
         for seat in mine:
-            seat.kind, seat.person, seat.level = A_BOT, None, default_level()
+            seat_bot(seat, default_level())
             seat.stand_in, seat.draft, seat.waiting_since = None, None, None
         session.table.undo = None
         clocks.set_waiting(session, session.table.waiting)
+    if session.table.status != FINISHED:
+        name_bots(session.game, session.seats)
 
 
 def _pass_on(session: Session) -> None:
@@ -165,14 +175,29 @@ def reorder(session: Session, person: Person, asked: wire.Order) -> None:
     _rearrange(session, order)
 
 
+def choose_bot(session: Session, person: Person, asked: wire.BotChoice) -> None:
+    """A bot of a level on a free seat, another one where a bot sits, or nobody there again."""
+    _check_hosting(session, person)
+    _check_open(session)
+    at = seat_number(asked.seat)
+    seat = next((one for one in session.seats if one.seat == at), None)
+    if seat is None:
+        raise BadRequest(f"there is no seat {asked.seat} at this table")
+    if seat.human:
+        raise Conflict("a person sits there", error="taken")
+    if asked.level is None:
+        free_seat(seat)
+    else:
+        seat_bot(seat, check_level(asked.level))
+        name_bots(session.game, session.seats)
+
+
 def _rearrange(session: Session, order: list[int]) -> None:
-    """Seat number `at` is taken by whoever sat at `order[at]`. Bots are named after their seat again."""
+    """Seat number `at` is taken by whoever sat at `order[at]`."""
     sitting = [(old.kind, old.person, old.name, old.level, old.at_once, old.pledge, old.words) for old in session.seats]
     for at, old in enumerate(order):
         seat = session.seats[at]
         seat.kind, seat.person, seat.name, seat.level, seat.at_once, seat.pledge, seat.words = sitting[old]
-        if seat.kind == A_BOT and seat.level is not None:
-            seat_bot(seat, seat.level)
 
 
 def start(session: Session, person: Person, asked: wire.Start, now: int) -> None:
@@ -185,6 +210,7 @@ def start(session: Session, person: Person, asked: wire.Start, now: int) -> None
             if level is None:
                 raise Conflict("a seat is still open", error="open_seat")
             seat_bot(seat, level)
+    name_bots(session.game, session.seats)
     call(session, now)
 
 
@@ -221,7 +247,7 @@ def begin(session: Session, now: int) -> None:
     seed = session.load_seed()
     if table.seat_order == "lot":
         _rearrange(session, _drawn_by_lot(session, seed))
-    names = [seat.name for seat in session.seats]
+    names = [recorded_name(seat) for seat in session.seats]
     match = Match(session.game, table.size, table.options, seed, names, session.words, session.lot)
     session.begin(match)
     table.status = RUNNING
@@ -300,7 +326,9 @@ def rematch(session: Session, person: Person, table_id: str, seed: bytes, now: i
         seed_sha256=Sealed(seed).commitment,
         **same,
     )
-    session.add_table(table, [_same_seat(table_id, before, person) for before in session.seats], seed)
+    seats = [_same_seat(table_id, before, person) for before in session.seats]
+    name_bots(game, seats)
+    session.add_table(table, seats, seed)
     for other in sorted({seat.person for seat in session.seats if seat.human and seat.person}):
         session.admit(other, table_id)
     old.rematch = table_id

@@ -51,6 +51,7 @@ def test_a_two_posts_in_one_city_and_one_each_in_others() -> None:
     assert refusal(state, "double metz") == "P10"  # no post there
     told = act(state, "extend ulm", "double gent")
     assert [(seen["place"], seen["posts"]) for seen in named(told, "extended")] == [("ulm", 1), ("gent", 2)]
+    assert [seen["forgoes"] for seen in named(told, "extended")] == [2 * 3, 6 * 3]  # P12: three florins a free space
     assert named(told, "conduct_used") == [{"event": "conduct_used", "seat": "A", "conduct": "A"}]
     assert refusal(state, "double gent") == "P22"
     assert refusal(state, "extend gent") == "P10"

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ...kernel.contract import Bots, Box, Game, Option, assemble, rule_ids
+from ...kernel.contract import Bots, Box, Game, Option, WorkedOut, assemble, rule_ids
+from ...kernel.state import EVERYONE, counts
 from . import outlook, pictures, rules
 from .audit import audit
 from .bots import belief, evaluation, lookahead, reasons
 from .figures import figures
-from .pieces import ACTIONS, COLUMNS, EVENTS, FIELDS, LINE_NAMES, MOST_ROUNDS, RANKS, ROWS, SQUARES, STALL, State
+from .pieces import (
+    ACTIONS,
+    COLUMNS,
+    EVENTS,
+    FIELDS,
+    KINDS,
+    LINE_NAMES,
+    MOST_ROUNDS,
+    RANKS,
+    ROWS,
+    SQUARE_NAMES,
+    SQUARES,
+    STALL,
+    State,
+)  # fmt: skip
 from .sheet import SHEET
 
 GAME: Game[State] = assemble(
@@ -35,5 +50,6 @@ GAME: Game[State] = assemble(
     sheet=SHEET,
     round="round",
     play_out=rules.play_out,
+    worked_out=WorkedOut({"unseen": counts(EVERYONE, (KINDS,), 2, SQUARE_NAMES)}, belief.worked_out),
     derive=rules.derive,
 )

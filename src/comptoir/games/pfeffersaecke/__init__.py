@@ -12,7 +12,7 @@ from ...kernel.errors import BadBoard
 from .audit import Audit
 from .board import Board, built_in
 from .board_check import faults
-from .bots import bots_on
+from .bots import bots_on, worked_out_on
 from .choices import PROMPTS, REFUSALS, TURN
 from .figures import figures
 from .masks import derive
@@ -51,6 +51,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         details=outlook.details,
         outlook=outlook.outlook,
         play_out=rules.play_out,
+        worked_out=worked_out_on(board),
         derive=partial(derive, board),
         figures=figures,
         sheet=sheet_on(rules),

@@ -11,9 +11,8 @@ from .pieces import MOST_VALUE, OPEN_CITY, State
 
 def finish_turn(board: Board, state: State, seat: int, tell: Tell | None) -> None:
     """P18, then P26 to P28: posts leave the centres, and only after the complete turn is the end looked for."""
-    for city in state.centre:
-        settle(board, state, seat, city, tell)
-    state.centre = []
+    while state.centre:
+        settle(board, state, seat, state.centre.pop(0), tell)
     state.quiet = 0 if state.opened else state.quiet + 1
     state.ended = end_reached(state)
     if state.ended:

@@ -100,6 +100,7 @@ class Rules(Choices):
     def extend(self, state: State, seat: int, action: int, tell: Tell | None) -> None:
         """P10: a post into the centre, free of charge. P23: two of them with a safe-conduct."""
         city = (action - EXTEND) % CITIES
+        forgoes = 0 if city in state.centre else self.space_income(state, city)
         posts = 1
         if action >= box.DOUBLE:
             posts = 2
@@ -108,7 +109,7 @@ class Rules(Choices):
         state.centre.append(city)
         state.stock[seat] -= posts
         if tell is not None:
-            tell(box.EXTENDED, (seat, city, posts))
+            tell(box.EXTENDED, (seat, city, posts, forgoes))
         if self.ways_to_extend(state, seat) == COLLECT_BIT:
             self.collect(state, seat, False, tell)
 
@@ -166,14 +167,15 @@ class Rules(Choices):
         state.opened += 1
         end = self.board.end[way]
         state.money[seat] -= self.board.toll[way]
-        if tell is not None:
-            tell(box.OPENED, (seat, way, self.board.toll[way]))
         if end < CITIES:
             state.centre.append(end)
             state.stock[seat] -= 1
             add_presence(self.board, state, seat, end)
         else:
             self.settle_village(state, seat, end - CITIES)
+        if tell is not None:
+            tell(box.OPENED, (seat, way, self.board.toll[way]))
+        if end >= CITIES:
             state.points[seat] += box.VILLAGE_POINTS
             if tell is not None:
                 tell(box.VILLAGE_SCORED, (seat, box.VILLAGE_POINTS, box.P15, end))

@@ -57,6 +57,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         sheet=SHEET,
         round="month",
         play_out=rules.play_out,
+        worked_out=bots.WORKED_OUT,
     )
 
 

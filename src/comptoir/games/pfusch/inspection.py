@@ -273,11 +273,11 @@ def play(state: State, seat: int, action: int, tell: Tell | None) -> None:
 def inspect(state: State, block: int, tell: Tell | None) -> None:
     """F15: wood inside is seen by everyone. F16: plaster brings the building down."""
     material = state.blocks[block]
-    if tell is not None:
-        tell(box.PROBED, (block // SIZE, block % SIZE, material - 1))
     if material == WOOD:
         state.known[block] = 1
-    else:
+    if tell is not None:
+        tell(box.PROBED, (block // SIZE, block % SIZE, material - 1))
+    if material != WOOD:
         tear_down(state, block // SIZE, tell)
     after_inspection(state, tell)
 

@@ -210,10 +210,10 @@ FIELDS: Final = declare(
     clock=flag(EVERYONE),
     month=number(EVERYONE, 1, DECEMBER),
     phase=number(EVERYONE, 0, OVER, PHASE_NAMES),
-    waiting=pile(EVERYONE, MOST_SEATS, 0, MOST_SEATS - 1),
+    waiting=pile(EVERYONE, MOST_SEATS, 0, MOST_SEATS - 1).of_seats(),
     sites=slots(EVERYONE, (SITES,), 0, SIZE, places=SITE_NAMES),
-    owners=slots(EVERYONE, (SITES,), 0, MOST_SEATS, places=SITE_NAMES),
-    free=pile(EVERYONE, SITES, 0, SITES - 1, SITE_NAMES),
+    owners=slots(EVERYONE, (SITES,), 0, MOST_SEATS, places=SITE_NAMES).of_seats(1),
+    free=pile(EVERYONE, SITES, 0, SITES - 1, SITE_NAMES).derived(),
     sign=slots(EVERYONE, (SEATS,), 0, SITES, ("none", *SITE_NAMES)),
     height=slots(EVERYONE, (SEATS,), 0, SIZE),
     # F5: outside all blocks look the same.
@@ -229,7 +229,7 @@ FIELDS: Final = declare(
     sunk_least=counts(EVERYONE, (SEATS,), WOOD_EACH),
     sunk_most=counts(EVERYONE, (SEATS,), WOOD_EACH),
     tied=slots(EVERYONE, (SEATS,), 0, 1),
-    proposal=slots(EVERYONE, (SEATS,), 0, BLOCKS),
+    proposal=slots(EVERYONE, (SEATS,), 0, BLOCKS).of_seats(1, SIZE),
     proposals=counts(EVERYONE, (SEATS,), PROPOSALS_BY_THE_CLOCK),
     saved=counts(EVERYONE, (SEATS,), WOOD_EACH),
 )

@@ -212,11 +212,12 @@ def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None
 
 def seal(state: State, seat: int, action: int, tell: Tell | None) -> None:
     """F5, F8: the choice lies face down. The others learn that the seat is ready; the last choice turns all over at once."""
-    if not state.choice[seat]:
+    changed = state.choice[seat]
+    state.choice[seat] = action + 1
+    if not changed:
         state.waiting.remove(seat)
         if tell is not None:
             tell(box.READY, (seat,))
-    state.choice[seat] = action + 1
     if state.waiting:
         return
     if action < PAY:

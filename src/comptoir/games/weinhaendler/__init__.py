@@ -9,11 +9,11 @@ from typing import Any
 
 from ...kernel.contract import BoardKit, Box, Game, assemble, rule_ids
 from .audit import audit
-from .bots import bots_on
+from .bots import bots_on, worked_out_on
 from .figures import figures
 from .outlook import Outlook
 from .pictures import Pictures, board_svg
-from .pieces import FIELDS, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events
+from .pieces import ENOUGH_GOLD, FIELDS, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events
 from .river import BARREL_TOWNS, BARRELS_EACH, COAL_EACH, COAL_VALUES, PASSENGERS, SINGLE_KINDS, River, check
 from .rules import PROMPTS, REFUSALS, ROUND, Rules
 from .sheet import SHEET
@@ -38,7 +38,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
     return assemble(
         "weinhaendler",
         Path(__file__).parent,
-        Box(actions(river), events(river), FIELDS, river.box()),
+        Box(actions(river), events(river), FIELDS, {**river.box(), "enough_gold": ENOUGH_GOLD}),
         rules.new,
         rules,
         bots_on(river),
@@ -62,6 +62,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         sheet=SHEET,
         round="round",
         play_out=rules.play_out,
+        worked_out=worked_out_on(river),
     )
 
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, MediaType, Response, get, route
+from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
 from litestar.handlers import BaseRouteHandler
@@ -19,7 +19,18 @@ FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  #
 
 ASSET = re.compile(r"/assets/[A-Za-z0-9._/-]{1,200}")
 
-PAGES = ("table", "join", "game", "learn", "replay")  # of the client, each with what it is about behind it
+PAGES = (
+    "table",
+    "join",
+    "game",
+    "learn",
+    "replay",
+    "confirm",
+    "unsubscribe",
+)  # of the client, each with what it is about behind it
+
+# Files of the client that must have these names: what shows notices, and what makes the page an app of a phone.
+FILES = {"push.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
 
 PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Comptoir</title>
 <h1>Comptoir</h1><p>The house is open, but its client is not built.
@@ -31,6 +42,7 @@ def client_routes(folder: Path) -> list[Any]:
     """Routes for the client in this folder. Its addresses (`/`, `/table/…`, `/join/…`) all show the same page."""
     page_file = folder / "index.html"
     page = page_file.read_text(encoding="utf-8") if page_file.exists() else PLAIN_PAGE
+    files = {name: (folder / name).read_bytes() for name in FILES if (folder / name).exists()}
 
     @route(
         ["/", "/me", *(f"/{page}/{{_rest:path}}" for page in PAGES)],
@@ -50,6 +62,13 @@ def client_routes(folder: Path) -> list[Any]:
             raise NotFound("there is nothing here")
         return Response(page, media_type=MediaType.HTML, status_code=404, headers={"Cache-Control": "no-cache"})
 
+    @get([f"/{name}" for name in FILES], include_in_schema=False, sync_to_thread=False, opt={"limit": "none"})
+    def show_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = request.scope["path"].removeprefix("/")
+        if name not in files:
+            raise NotFound("there is no such file")
+        return Response(files[name], media_type=FILES[name], headers={"Cache-Control": "no-cache"})
+
     def is_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         """The file system is asked for names only that a file of ours could have."""
         if not ASSET.fullmatch(connection.scope["path"]):
@@ -57,10 +76,11 @@ def client_routes(folder: Path) -> list[Any]:
 
     assets = folder / "assets"
     if not assets.is_dir():
-        return [show_client, nothing_here]
+        return [show_client, nothing_here, show_file]
     return [
         show_client,
         nothing_here,
+        show_file,
         create_static_files_router(
             path="/assets",
             directories=[assets],

@@ -140,6 +140,7 @@ class Limits:
             "chat": settings.chat_limit,
             "read": settings.reading_limit,
             "help": settings.help_limit,
+            "mail": settings.mail_limit,
         }
         self._limits = {
             kind: [(limit.amount, limit.get_expiry()) for limit in parse_many(words)] for kind, words in written.items()

@@ -26,10 +26,13 @@ from ..http.security import address, person_id, same_origin
 from ..people import chat
 from ..people.shapes import Chat, LiveChat
 from ..store.tables import StoredSession
+from .presence import Presence
 from .subscriptions import Watcher
 
 log = structlog.get_logger("comptoir.house")
 NOT_FOUND, TOO_MANY, GOING_AWAY = 4404, 4429, 1012
+GOODBYES = (1000, 1001, 1005)  # who closes a page or goes elsewhere; other codes say that the line broke
+AWAY, HERE = "away", "here"
 
 encode = msgspec.json.Encoder().encode
 
@@ -140,6 +143,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], after:
         await _converse(socket, updater, watcher)
     finally:
         house.subscriptions.unsubscribe(watcher)
+        house.presence.left(watcher)
         house.metrics.watchers.dec()
         updater.connections[whom] -= 1
         if not updater.connections[whom]:
@@ -153,7 +157,9 @@ async def _converse(socket: WebSocket[Any, Any, Any], updater: Updater, watcher:
         await socket.close(NOT_FOUND)
         return
     await socket.accept()
-    listening = asyncio.create_task(_listen(socket, watcher))
+    presence = updater.house.presence
+    presence.came(watcher)
+    listening = asyncio.create_task(_listen(socket, watcher, presence))
     last: Message | None = None  # what was sent last
     try:
         while True:
@@ -190,10 +196,18 @@ async def _goodbye(socket: WebSocket[Any, Any, Any], updater: Updater, watcher: 
         await socket.close(GOING_AWAY)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    """Nothing is expected from a watcher; this notices when they leave."""
+async def _listen(socket: WebSocket[Any, Any, Any], watcher: Watcher, presence: Presence) -> None:
+    """A page says `away` when it is hidden, and `here` when it is shown again; this also notices when they leave."""
     try:
         while True:
-            await socket.receive_data("text")
+            said = await socket.receive_data("text")
+            if said == AWAY:
+                presence.left(watcher)
+            elif said == HERE:
+                presence.came(watcher)
+    except WebSocketDisconnect as left:
+        watcher.in_order = left.code in GOODBYES
+        watcher.close()
     except Exception:
+        watcher.in_order = False
         watcher.close()

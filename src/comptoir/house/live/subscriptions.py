@@ -24,6 +24,8 @@ class Watcher:
         self.woken = asyncio.Event()
         self.closing = False
         self.dismissed = False
+        self.here = False  # the table is before somebody's eyes: connected, and the page does not say that it is hidden
+        self.in_order = True  # how they left: they said so, or the line broke
 
     @property
     def looker(self) -> Looker:
@@ -97,6 +99,11 @@ class Subscriptions:
         for there in self._watchers.values():
             for watcher in there:
                 watcher.after = watcher.said = 0
+
+    def looking(self) -> set[tuple[str, str]]:
+        """Tables and the people who have them before their eyes."""
+        watchers = (watcher for there in self._watchers.values() for watcher in there)
+        return {(watcher.table_id, watcher.person) for watcher in watchers if watcher.here and watcher.person is not None}
 
     def watched_ids(self) -> list[str]:
         return list(self._watchers)

@@ -9,14 +9,29 @@ from functools import partial
 from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ...table.cast import name_bots
 from ...table.errors import Conflict, NotFound
 from ...table.model import person_player
 from ...table.seating import give_up
 from ..house import House
-from ..store.schema import accounts, chat, lessons, logins, members, mutes, passkeys, persons, seats, tables, tokens
+from ..store.schema import (
+    accounts,
+    channels,
+    chat,
+    lessons,
+    logins,
+    looks,
+    members,
+    mutes,
+    passkeys,
+    persons,
+    seats,
+    tables,
+    tokens,
+)
 from ..store.tables import StoredSession
 from . import courses, ratings
-from .logins import Visitor, hashed, log_in
+from .logins import Visitor, forget_browser, hashed, log_in
 from .names import GONE
 
 # ---- passwords ----
@@ -55,6 +70,7 @@ def log_out_elsewhere(connection: Connection, person: str, but: str | None) -> N
     """End every login of a person except one, and the tokens of all their programs: whoever had one is out."""
     connection.execute(delete(logins).where(logins.c.person == person, logins.c.token_sha256 != (but or "")))
     connection.execute(delete(tokens).where(tokens.c.person == person))
+    forget_browser(connection, person, but=but)
 
 
 def come_back(connection: Connection, person: str, now: int) -> tuple[Visitor, str]:
@@ -111,7 +127,8 @@ def _hand_over_the_rest(connection: Connection, guest: str, account: str) -> Non
     ratings.hand_over(connection, guest, account)
     courses.hand_over(connection, guest, account)
     connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
-    connection.execute(update(tokens).where(tokens.c.person == guest).values(person=account))
+    for table in (tokens, channels):
+        connection.execute(update(table).where(table.c.person == guest).values(person=account))
     connection.execute(delete(logins).where(logins.c.person == guest))
 
 
@@ -138,11 +155,12 @@ def _leave_for_good(session: StoredSession, person: str) -> None:
             seat.person = None
         if session.table.players is not None:
             session.table.players = [GONE if at == one else name for one, name in enumerate(session.table.players)]
+    name_bots(session.game, session.seats)
     session.connection.execute(delete(members).where(members.c.table_id == session.table.id, members.c.person == person))
 
 
 def _forget(connection: Connection, person: str) -> None:
-    for table in (accounts, passkeys, tokens, logins, chat, lessons):
+    for table in (accounts, passkeys, tokens, logins, chat, lessons, channels, looks):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
     ratings.forget(connection, person)

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, exists, insert, or_, select
 
 from ...table.errors import TableError
 from ...table.model import Person
-from ..store.schema import accounts, logins, passkeys, persons, tokens
+from ..store.schema import accounts, channels, logins, passkeys, persons, tokens
 from .names import clean_name as clean_name
 
 COOKIE = "comptoir-login"
@@ -68,6 +68,13 @@ def log_in(connection: Connection, person: str, now: int) -> str:
 
 def log_out(connection: Connection, login: str) -> None:
     connection.execute(delete(logins).where(logins.c.token_sha256 == login))
+    connection.execute(delete(channels).where(channels.c.login == login))  # this browser is told nothing more
+
+
+def forget_browser(connection: Connection, person: str, but: str | None) -> None:
+    """No browser of a person is told anything any more, but for one."""
+    its = (channels.c.kind == "push") & (channels.c.login != (but or ""))
+    connection.execute(delete(channels).where(channels.c.person == person, its))
 
 
 def who(connection: Connection, login: str, now: int) -> Visitor | None:

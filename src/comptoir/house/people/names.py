@@ -9,6 +9,7 @@ import unicodedata
 from functools import cache
 
 from ...kernel.actions import SEAT_LETTERS
+from ...table.cast import all_names, folded
 from ...table.errors import BadRequest
 from ...table.levels import LEVEL_NAMES, levels
 
@@ -45,7 +46,7 @@ def clean_name(written: str) -> str:
         raise BadName(f"a character of a name carries at most {MOST_MARKS} marks, and stands under them")
     if all(unicodedata.category(one) in ("Pd", "Zs") for one in name):
         raise BadName("a name of dashes is for people who have left")
-    if _folded(name) in _names_of_bots():
+    if folded(name) in _names_of_bots():
         raise BadName("this is what a bot is called: choose a name of your own")
     return name
 
@@ -77,14 +78,9 @@ def _most_marks(name: str) -> int:
     return most
 
 
-def _folded(name: str) -> str:
-    """Only letters and digits, without accents and case: `Maître B.` and `maitre b` are one."""
-    apart = unicodedata.normalize("NFKD", name).casefold()
-    return "".join(one for one in apart if one.isalnum())
-
-
 @cache
 def _names_of_bots() -> frozenset[str]:
-    """Every level in every language, alone and with the letter of a seat."""
+    """Every character, alone and as records name them; every level in every language, alone and with the letter of a seat."""
     names = [*levels(), *(name for names in LEVEL_NAMES.values() for name in names)]
-    return frozenset(_folded(name) + letter for name in names for letter in ["", *SEAT_LETTERS.casefold()])
+    characters = [folded(name) + folded(level) for name in all_names() for level in ["", *levels()]]
+    return frozenset([folded(name) + letter for name in names for letter in ["", *SEAT_LETTERS.casefold()]] + characters)

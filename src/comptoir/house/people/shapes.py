@@ -107,6 +107,46 @@ class Tokens(Struct):
     tokens: list[TokenInfo]
 
 
+# ---- notices ----
+
+ChannelKind = Literal["push", "mail", "webhook", "calendar"]
+
+
+class NewChannel(Struct, forbid_unknown_fields=True):
+    """A way to be told. `address`: a browser's push endpoint, an address of mail, a webhook's URL; `p256dh` and `auth` are the
+    keys of a push subscription."""
+
+    kind: ChannelKind
+    language: Literal["fr", "en", "de"]
+    address: Annotated[str, Meta(max_length=1000)] = ""
+    p256dh: Annotated[str, Meta(max_length=200)] | None = None
+    auth: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class ChannelInfo(Struct):
+    """`name`: the address of mail, or who carries the messages. `confirmed`: False until the link in a letter is followed."""
+
+    id: str
+    kind: ChannelKind
+    name: str
+    confirmed: bool
+    created: int
+
+
+class FreshChannel(ChannelInfo):
+    """`shown`: what signs a webhook's messages, or the address of a calendar; it is shown this once."""
+
+    shown: str | None
+
+
+class Channels(Struct):
+    """My ways to be told; `push_key` is the house's key for browsers, `mail` says whether this house sends any."""
+
+    channels: list[ChannelInfo]
+    push_key: str
+    mail: bool
+
+
 # ---- courses ----
 
 

@@ -1,8 +1,8 @@
 """Columns in short, for the schema and its migrations: `columns(id="key", name="text", created="moment")`.
 
-A column must have a value unless there is a `?`. A row goes when the person or table goes that it is `of`; where it is `kept`,
-it only has no value there any more. Several keys in a table are its primary key together. Migrations are history: what a word
-here means does not change.
+A column must have a value unless there is a `?`. A row goes when the person, table or channel goes that it is `of`; where it
+is `kept`, it only has no value there any more. Several keys in a table are its primary key together. Migrations are history:
+what a word here means does not change.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, 
 Kind = Literal[
     "text", "text?", "number", "number?", "moment", "moment?", "big", "flag", "real", "unique",
     "person", "person?", "of person", "of person?", "key", "number key", "person key", "of person key", "of table key",
-    "text key", "kept table?",
+    "text key", "kept table?", "of channel key",
 ]  # fmt: skip
 
 TYPES: Final[dict[str, type[Any]]] = {
     "number": Integer, "moment": BigInteger, "big": BigInteger, "flag": Boolean, "real": Float,
 }  # fmt: skip
-TARGETS: Final = {"person": "persons.id", "table": "tables.id"}
+TARGETS: Final = {"person": "persons.id", "table": "tables.id", "channel": "channels.id"}
 
 
 def column(name: str, kind: Kind, **more: Any) -> Column[Any]:

@@ -45,6 +45,11 @@ def _mine(connection: Connection, person: str | None, before: int | None) -> tup
     return going_on + over, max((time for time in (older, older_over) if time is not None), default=None)
 
 
+def going_on(connection: Connection, person: str) -> list[StoredTable]:
+    """A person's games that run, as many as the list of theirs shows."""
+    return _newest(connection, _of((RUNNING,), person), MINE, None)[0]
+
+
 def _of(statuses: tuple[str, ...], person: str | None) -> Select[Any]:
     """A person's tables of these kinds."""
     sitting = select(seats.c.table_id).where(seats.c.person == person)

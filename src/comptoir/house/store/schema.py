@@ -128,6 +128,36 @@ lessons = Table("lessons", metadata, *columns(
 ))  # fmt: skip
 Index("lessons_by_table", lessons.c.table_id)
 
+# ---- notices: where people want to be told, what they are to be told, and what they have seen themselves ----
+
+channels = Table("channels", metadata, *columns(
+    id="key", person="of person",
+    kind="text",  # push, mail, webhook, calendar
+    address="text",  # where it leads; of a calendar, the hash of the word by which it is read
+    secret="text?",  # the keys of a push subscription, or what signs a webhook's messages
+    language="text",
+    login="text?",  # the browser that a push reaches: it ends with its login
+    confirmed="flag",  # False: mail to an address whose owner has not said yes
+    created="moment",
+    rests=("moment", 0),  # nothing is sent before
+    taken=("moment", 0),  # until then a process is sending
+))  # fmt: skip
+Index("channels_by_person", channels.c.person)
+Index("channels_by_address", channels.c.address)
+
+# The outbox. One row a channel, table and kind: a newer turn takes the place of an older one. Sent is deleted.
+notices = Table("notices", metadata, *columns(
+    channel="of channel key",
+    about="text key",  # the id of a table; empty: the channel itself
+    kind="text key",  # turn, late, invited, over; of the channel itself: try, confirm, recover
+    made="moment", due="moment", tries=("number", 0),
+))  # fmt: skip
+Index("notices_by_due", notices.c.due)
+
+# Who has a table before their eyes: until when that is proven, and whether they still are there as far as we know.
+looks = Table("looks", metadata, *columns(table_id="of table key", person="of person key", seen="moment", here="flag"))
+Index("looks_by_person", looks.c.person)
+
 # ---- records and ratings of players: person:… or bot:… ----
 
 results = Table("results", metadata, *columns(

@@ -219,10 +219,18 @@ class Attempt(NamedTuple, Generic[T]):
 class TableStore:
     """All tables, each changed by one command at a time."""
 
-    def __init__(self, database: Database, process: str, on_finish: Callable[[StoredSession], None]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        process: str,
+        on_finish: Callable[[StoredSession], None],
+        on_change: Callable[[StoredSession], None] = lambda session: None,
+    ) -> None:
+        """`on_finish` and `on_change` are called within the transaction of a change."""
         self.database = database
         self._process = process
         self._on_finish = on_finish
+        self._on_change = on_change
         self._cached: OrderedDict[str, CachedTable] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -303,6 +311,7 @@ class TableStore:
             if session.just_finished:
                 self._on_finish(session)
             if different:
+                self._on_change(session)
                 self.database.tell(connection, f"{self._process} {table_id} {session.table.n}")
             return Attempt(session, outcome, different)
         except BaseException:

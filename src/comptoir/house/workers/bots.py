@@ -87,8 +87,6 @@ class BotRunner:
             host, task = await self.house.look(table_id, asked)
             if task is None:
                 return
-            if settings.bot_pause:
-                await asyncio.sleep(settings.bot_pause)
             action = await self._choice(host, task)
             acts = partial(bot_acts, seat=task.seat, n=task.n, action=action, now=self.house.now())
             if (await self.house.change(table_id, acts)).answer:

@@ -160,6 +160,17 @@ class Frame(Struct):
     changes: dict[str, Any]
 
 
+class Remark(Struct):
+    """What a bot says about event `at` of entry `n`: the key of its words, `says-KEY`, its manner, what the words speak of."""
+
+    n: int
+    at: int
+    seat: str
+    key: str
+    manner: str
+    facts: dict[str, int | str]
+
+
 class Position(Struct):
     """All that one looker may know about a table now. `n` is the number the next action has to name.
 
@@ -187,6 +198,7 @@ class Position(Struct):
     seal: str | None = None  # the hash of the seed, published when the table is set up
     since: int = 0
     film: list[Frame] = []
+    remarks: list[Remark] = []  # what bots said lately, about what everybody saw
 
 
 class Start(Struct, forbid_unknown_fields=True):
@@ -198,6 +210,13 @@ class Start(Struct, forbid_unknown_fields=True):
 class Join(Struct, forbid_unknown_fields=True):
     seat: SeatLetter | None = None
     pledge: Pledge | None = None
+
+
+class BotChoice(Struct, forbid_unknown_fields=True):
+    """A bot of that level at that seat; without a level nobody sits there."""
+
+    seat: SeatLetter
+    level: Annotated[str, Meta(max_length=32)] | None = None
 
 
 class AddWords(Struct, forbid_unknown_fields=True):

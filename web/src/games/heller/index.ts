@@ -3,12 +3,14 @@ import { spokenOf } from '../../lit';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
+import Break from './Break.svelte';
+import { beat, cellsOf, frames, stays } from './choreography';
 import Market from './Market.svelte';
 import Piece from './Piece.svelte';
-import { CELLS, codeOf, COLUMNS } from './pieces';
+import { CELLS, codeOf } from './pieces';
 import { drawn } from '..';
 
-export { Board, Belongings };
+export { Board, Belongings, Break, beat, frames, stays };
 
 type Folder = GameFolder<View, Action, Event>;
 
@@ -16,15 +18,11 @@ export const curves: Folder['curves'] = (view) => ({ money: view.money });
 
 /** The spaces of the market a log line speaks of. */
 export const things: Folder['things'] = (event) => {
-  const found = spokenOf(event, ['cell', 'rank'], {
+  const found = spokenOf(event, event.event === 'hint' ? ['cell', 'rank'] : ['cell'], {
     pile: event.event === 'drew' || (event.event === 'hint' && event.name === 'draw'),
     secret: event.event === 'hint' && event.name === 'secret',
   });
-  if (event.event !== 'earned' || !event.from || !event.to) return found;
-  const [from, to] = [CELLS.indexOf(event.from), CELLS.indexOf(event.to)];
-  const step = to - from < COLUMNS ? 1 : COLUMNS;
-  const line = CELLS.filter((_, cell) => cell >= from && cell <= to && (cell - from) % step === 0);
-  return [...found, ...line.map((cell) => `cell:${cell}`)];
+  return event.event === 'earned' ? [...found, ...cellsOf(event).map((cell) => `cell:${CELLS[cell]}`)] : found;
 };
 
 /** What the rulebook draws beside its words. */
@@ -46,6 +44,8 @@ export const palette = {
   '--stone-2': 'light-dark(#c9b994, #3e362c)',
   '--joint': 'light-dark(#b5a27c, #2c261f)',
   '--chalk': 'light-dark(#fffaf0, #8d7f69)',
+  '--window': 'light-dark(#5b4028, #ffcf73)',
+  '--slate': 'light-dark(#4a4f52, #26292b)',
   '--frame': 'light-dark(#7d5230, #5d3e24)',
   '--frame-2': 'light-dark(#65401f, #442c18)',
   '--tile': 'light-dark(#fbf3df, #e9dcc0)',

@@ -9,6 +9,8 @@ import Post from './Post.svelte';
 import Sample from './Sample.svelte';
 import { drawn } from '..';
 
+export { beat, frames, stays } from './choreography';
+export { default as Break } from './Break.svelte';
 export { Board, Belongings };
 
 type Folder = GameFolder<View, Action, Event>;

@@ -33,13 +33,47 @@ export const CITIES = MAP.cities as unknown as (Place & { value: number })[];
 export const VILLAGES = MAP.villages as unknown as Place[];
 export const PLACES: Place[] = [...CITIES, ...VILLAGES];
 export const placeOf = new Map(PLACES.map((place) => [place.id, place]));
-export const pointOf = (id: string): Point => ({ x: placeOf.get(id)!.at[0], y: placeOf.get(id)!.at[1] });
 export const ROUTES = MAP.routes.map(({ between: [one, other], toll }) => ({ id: `${one}-${other}`, one, other, toll }));
-export const REGIONS = MAP.regions.map((region) => ({
-  id: region.id,
-  label: region.label,
-  path: `M${region.outline.map((point) => point.join(' ')).join('L')}Z`,
-}));
+
+/** The map as it is drawn: by the places on the globe, or upright for a phone (upright.ts). */
+export interface Chart {
+  width: number;
+  height: number;
+  upright: boolean;
+  at: Map<string, Point>;
+  regions: { id: string; label: Point; outline: Point[] }[];
+  bends: Map<string, Point>; // roads that would run into a third place go round it, towards here
+  counter: Point & { size: number }; // where the villages left are counted
+  ship: Point & { size: number };
+  rose: Point & { size: number };
+}
+const pair = ([x, y]: readonly number[]): Point => ({ x, y });
+export const AS_ON_THE_GLOBE: Chart = {
+  width: WIDTH,
+  height: HEIGHT,
+  upright: false,
+  at: new Map(PLACES.map((place) => [place.id, pair(place.at)])),
+  regions: MAP.regions.map(({ id, label, outline }) => ({ id, label: pair(label), outline: outline.map(pair) })),
+  bends: new Map(),
+  counter: { x: 1512, y: 282, size: 1 },
+  ship: { x: 128, y: 238, size: 1.15 },
+  rose: { x: 140, y: 1010, size: 1 },
+};
+export const pathOf = (outline: Point[]) => `M${outline.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+
+/** A spot of a road, by the part of its length, and the road itself. */
+export function onRoad(chart: Chart, one: string, other: string, part: number): Point {
+  const [a, b] = [chart.at.get(one)!, chart.at.get(other)!];
+  const bend = chart.bends.get(`${one}-${other}`) ?? chart.bends.get(`${other}-${one}`);
+  const turn = bend ? 2 * part * (1 - part) : 0;
+  const mix = (from: number, to: number, by: number) => from + (to - from) * part + turn * (by - (from + to) / 2);
+  return { x: mix(a.x, b.x, bend?.x ?? 0), y: mix(a.y, b.y, bend?.y ?? 0) };
+}
+export function roadPath(chart: Chart, one: string, other: string): string {
+  const [a, b] = [chart.at.get(one)!, chart.at.get(other)!];
+  const bend = chart.bends.get(`${one}-${other}`) ?? chart.bends.get(`${other}-${one}`);
+  return `M${a.x} ${a.y}${bend ? `Q${bend.x} ${bend.y} ` : 'L'}${b.x} ${b.y}`;
+}
 
 /** The route a way runs along, and its two ends in the order of the way. */
 export const WAYS = new Map(
@@ -57,15 +91,12 @@ export const CLOSED = words.village.indexOf('closed');
 /** The values of the disks in a hand, which counts them from the least value on. */
 export const handOf = (counts: number[]) => counts.flatMap((many, at) => Array<number>(many).fill(at + box.least_value));
 
-/** Where the villages left are counted. */
-export const COUNTER: Point = { x: 1512, y: 282 };
-
 // ---- places ----
 
 export const SPACE = 13;
 export const HOUSE = 16;
 export const ring = (value: number) => Math.max(26, (value * 27.5) / (2 * Math.PI));
-export const reach = (place: Place) => (place.value ? ring(place.value) + SPACE + 3 : HOUSE + 3);
+export const reach = (place: Pick<Place, 'value'>) => (place.value ? ring(place.value) + SPACE + 3 : HOUSE + 3);
 
 /** P2: the spaces of a city, the first under the arrow, clockwise. */
 export function spaceAt(value: number, space: number): Point {
@@ -86,15 +117,14 @@ const around = (x: number, y: number, width: number, height: number): Box => ({
   bottom: y + height / 2,
 });
 
-function beside(place: Place, side: string, text: string, size: number, shift = 0): Word & { box: Box } {
+function beside(place: Place, at: Point, side: string, text: string, size: number, shift = 0): Word & { box: Box } {
   const far = reach(place) + 3 + (place.value && side.startsWith('n') ? 5 : 0);
   const slant = side.length > 1 ? 0.74 : 1;
   const anchor = side.includes('e') ? 'start' : side.includes('w') ? 'end' : 'middle';
   const y =
-    place.at[1] +
-    (side.includes('n') ? -far * slant - size * 0.12 : side.includes('s') ? far * slant + size * 0.78 : size * 0.33);
+    at.y + (side.includes('n') ? -far * slant - size * 0.12 : side.includes('s') ? far * slant + size * 0.78 : size * 0.33);
   const width = text.length * size * 0.57;
-  const x = place.at[0] + (anchor === 'middle' ? shift * width : anchor === 'start' ? far * slant : -far * slant);
+  const x = at.x + (anchor === 'middle' ? shift * width : anchor === 'start' ? far * slant : -far * slant);
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'start' ? x : x - width;
   return {
     id: place.id,
@@ -113,52 +143,60 @@ export interface Layout {
   tolls: (Point & { id: string; size: number })[];
 }
 
-export function layout(scale: number, name: (kind: 'place' | 'region', id: string) => string): Layout {
-  const taken: Box[] = PLACES.map((place) => around(place.at[0], place.at[1], reach(place) * 1.6, reach(place) * 1.6));
-  const near = scale > 0.42;
+/** From where on every name and every toll is written. */
+export const NEAR = 0.42;
+
+/** What is written, and where. Of the tolls those in `tolls`; near, all. The upright map has room for every name. */
+export function layout(
+  chart: Chart,
+  scale: number,
+  name: (kind: 'place' | 'region', id: string) => string,
+  tolls: (id: string) => boolean = () => false,
+): Layout {
+  const at = (place: Place) => chart.at.get(place.id)!;
+  const taken: Box[] = PLACES.map((place) => around(at(place).x, at(place).y, reach(place) * 1.6, reach(place) * 1.6));
+  const near = scale > NEAR;
+  const { counter, ship, rose } = chart;
   taken.push(
-    around(COUNTER.x, COUNTER.y + 62, 290, 340),
-    around(154, 88, 290, 100),
-    around(128, 240, 170, 140),
-    around(140, 1000, 190, 230),
+    around(counter.x, counter.y + 62 * counter.size, 290 * counter.size, 340 * counter.size),
+    around(ship.x, ship.y, 150 * ship.size, 120 * ship.size),
+    around(rose.x, rose.y - 10, 190 * rose.size, 230 * rose.size),
   );
+  if (!chart.upright) taken.push(around(154, 88, 290, 100));
   const tollSize = Math.max(14, (near ? 11.5 : 9.5) / scale);
-  const middles = new Map(ROUTES.map((route) => [route.id, middle(route.id)]));
+  const shown = ROUTES.filter(({ id }) => near || tolls(id));
   // Names keep off the middles of routes too, where the tolls would like to be.
-  const wished = near
-    ? ROUTES.map((route) => around(middles.get(route.id)!.x, middles.get(route.id)!.y, tollSize * 1.5, tollSize * 1.2))
-    : [];
+  const wished = shown.map((route) => middle(chart, route)).map(({ x, y }) => around(x, y, tollSize * 1.5, tollSize * 1.2));
   const names: Word[] = [];
   const cities = [...CITIES].sort((one, other) => other.value - one.value);
-  for (const place of [...cities, ...(near ? VILLAGES : [])]) {
-    const size = place.value ? Math.max(15.5, (near ? 12.5 : 10.5) / scale) : Math.max(14, 11.5 / scale);
+  for (const place of [...cities, ...(near || chart.upright ? VILLAGES : [])]) {
+    const size = place.value ? Math.max(15.5, (near ? 12.5 : 10.5) / scale) : Math.max(14, (near ? 11.5 : 9.8) / scale);
     const tried = [place.label, ...SIDES.filter((side) => side !== place.label)]
-      .map((side) => beside(place, side, name('place', place.id), size))
+      .map((side) => beside(place, at(place), side, name('place', place.id), size))
       .concat(
         [-0.4, 0.4, -0.25, 0.25].flatMap((shift) =>
-          ['n', 's'].map((side) => beside(place, side, name('place', place.id), size, shift)),
+          ['n', 's'].map((side) => beside(place, at(place), side, name('place', place.id), size, shift)),
         ),
       );
     const within = ({ box }: { box: Box }) =>
-      box.left > 12 && box.right < WIDTH - 12 && box.top > 12 && box.bottom < HEIGHT - 12;
+      box.left > 12 && box.right < chart.width - 12 && box.top > 12 && box.bottom < chart.height - 12;
     const cost = (word: { box: Box }) => (within(word) ? 0 : 500) + 100 * hits(word.box, taken) + 12 * hits(word.box, wished);
     const word = tried.map((one, at) => ({ one, cost: cost(one) + at * 0.1 })).sort((one, other) => one.cost - other.cost)[0];
-    if (!near && word.cost >= 100) continue;
+    if (!near && !chart.upright && word.cost >= 100) continue;
     names.push(word.one);
     taken.push(word.one.box);
   }
-  const tolls = near
-    ? ROUTES.map((route) => {
-        const spot = tollSpot(route.id, tollSize, taken);
-        taken.push(around(spot.x, spot.y, pillWidth(route.toll, tollSize), tollSize * 1.35));
-        return { id: route.id, size: tollSize, ...spot };
-      })
-    : ROUTES.map((route) => ({ id: route.id, size: tollSize, ...middles.get(route.id)! }));
+  const spots = ROUTES.map((route) => {
+    if (!shown.includes(route)) return { id: route.id, size: tollSize, ...middle(chart, route) };
+    const spot = tollSpot(chart, route, tollSize, taken);
+    taken.push(around(spot.x, spot.y, pillWidth(route.toll, tollSize), tollSize * 1.35));
+    return { id: route.id, size: tollSize, ...spot };
+  });
   const regions: Word[] = [];
   for (const {
     id,
-    label: [x, y],
-  } of REGIONS) {
+    label: { x, y },
+  } of chart.regions) {
     const size = Math.max(15, (near ? 12 : 10.5) / scale);
     const text = name('region', id);
     const width = text.length * size * 0.78;
@@ -167,38 +205,35 @@ export function layout(scale: number, name: (kind: 'place' | 'region', id: strin
       .find(
         (at) =>
           at.x - width / 2 > 14 &&
-          at.x + width / 2 < WIDTH - 14 &&
+          at.x + width / 2 < chart.width - 14 &&
           at.y - size > 14 &&
-          at.y < HEIGHT - 14 &&
+          at.y < chart.height - 14 &&
           !taken.some((box) => overlap(box, around(at.x, at.y - size * 0.3, width, size))),
       );
     if (!spot && !near) continue;
-    const at = spot ?? { x, y };
-    taken.push(around(at.x, at.y - size * 0.3, width, size));
-    regions.push({ id, text, size, anchor: 'middle', ...at });
+    const found = spot ?? { x, y };
+    taken.push(around(found.x, found.y - size * 0.3, width, size));
+    regions.push({ id, text, size, anchor: 'middle', ...found });
   }
-  return { names, regions, tolls };
+  return { names, regions, tolls: spots };
 }
 
 export const pillWidth = (toll: number, size: number) => size * (toll > 9 ? 1.75 : 1.35);
 
 /** The middle of what one can see of a route, or as near to it as nothing else is in the way. */
-function middle(id: string, part = 0): Point {
-  const { one, other } = WAYS.get(id)!.route;
-  const [start, end] = [placeOf.get(one)!, placeOf.get(other)!];
-  const [dx, dy] = [end.at[0] - start.at[0], end.at[1] - start.at[1]];
-  const length = Math.hypot(dx, dy);
-  const along = (length + reach(start) - reach(end)) / 2 / length + part;
-  return { x: start.at[0] + along * dx, y: start.at[1] + along * dy };
+function middle(chart: Chart, { one, other }: (typeof ROUTES)[number], part = 0): Point {
+  const [a, b] = [chart.at.get(one)!, chart.at.get(other)!];
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  return onRoad(chart, one, other, (length + reach(placeOf.get(one)!) - reach(placeOf.get(other)!)) / 2 / length + part);
 }
 
-function tollSpot(id: string, size: number, taken: Box[]): Point {
-  const width = pillWidth(WAYS.get(id)!.route.toll, size) + 2;
+function tollSpot(chart: Chart, route: (typeof ROUTES)[number], size: number, taken: Box[]): Point {
+  const width = pillWidth(route.toll, size) + 2;
   for (let step = 0; step < 34; step++) {
-    const spot = middle(id, 0.012 * Math.ceil(step / 2) * (step % 2 ? 1 : -1));
+    const spot = middle(chart, route, 0.012 * Math.ceil(step / 2) * (step % 2 ? 1 : -1));
     if (!taken.some((box) => overlap(box, around(spot.x, spot.y, width, size * 1.35)))) return spot;
   }
-  return middle(id);
+  return middle(chart, route);
 }
 
 // ---- what a finger means: each target owns what is nearer to it than to any other ----

@@ -15,21 +15,25 @@ export class Zoom {
   private moving = 0;
 
   constructor(
-    private wide: number,
-    private tall: number,
+    private map: () => { width: number; height: number },
     private speed: () => number,
   ) {
-    this.middle = { x: wide / 2, y: tall / 2 };
+    this.middle = { x: map().width / 2, y: map().height / 2 };
   }
 
-  fit = $derived.by(() => Math.min(this.width / this.wide, this.height / this.tall) || 0.5);
+  fit = $derived.by(() => Math.min(this.width / this.map().width, this.height / this.map().height) || 0.5);
   most = $derived.by(() => Math.max(2.5, 1.5 / this.fit));
   scale = $derived.by(() => this.fit * this.zoom);
   box = $derived.by(() => {
     const [width, height] = [this.width / this.scale, this.height / this.scale];
     const kept = (at: number, seen: number, whole: number) =>
       seen >= whole ? (whole - seen) / 2 : Math.max(0, Math.min(whole - seen, at - seen / 2));
-    return { x: kept(this.middle.x, width, this.wide), y: kept(this.middle.y, height, this.tall), width, height };
+    return {
+      x: kept(this.middle.x, width, this.map().width),
+      y: kept(this.middle.y, height, this.map().height),
+      width,
+      height,
+    };
   });
 
   /** Closer or further, keeping what lies at a spot of the frame where it is. */

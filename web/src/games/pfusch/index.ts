@@ -9,6 +9,8 @@ import { MATERIALS, TOKENS, WOOD } from './pieces';
 import Token from './Token.svelte';
 import { drawn } from '..';
 
+export { beat, frames, stays } from './choreography';
+export { default as Break } from './Break.svelte';
 export { Board, Belongings };
 
 type Folder = GameFolder<View, Action, Event>;
@@ -44,16 +46,25 @@ export const pieces = {
 
 /** Scaffold and plaster. */
 export const palette = {
-  '--sky': 'light-dark(#e9e1d2, #2b2926)',
-  '--far': 'light-dark(#dacfba, #363330)',
-  '--earth': 'light-dark(#bfa078, #4d3e2d)',
+  '--sky': 'light-dark(#cfd8d2, #18213a)',
+  '--sky-2': 'light-dark(#dde0d1, #39375a)',
+  '--sky-3': 'light-dark(#efe4cd, #7a5148)',
+  '--far': 'light-dark(#c8c3b0, #262a44)',
+  '--night': 'light-dark(#ffffff00, #ffcf73)',
+  '--moon': 'light-dark(#ffffff00, #f3e9cf)',
+  '--glimmer': 'light-dark(#ffffff00, #ffd98a)',
+  '--iron': 'light-dark(#5a5348, #1b1a20)',
+  '--sun-shade': 'light-dark(#2a1c0e2e, #0000)',
+  '--earth': 'light-dark(#bfa078, #4d3a2c)',
+  '--chalk': 'light-dark(#7d6038, #d9cbb2)',
   '--on-earth': 'light-dark(#2a1c0e, #f3e6cd)',
   '--kerb': 'light-dark(#8d7352, #6a5840)',
   '--dug': 'light-dark(#8d6d45, #2f2519)',
-  '--pole': 'light-dark(#96692f, #b98a4c)',
-  '--plaster': 'light-dark(#fbf7ec, #d9cfbc)',
-  '--plaster-2': 'light-dark(#d9cdb6, #a8997f)',
-  '--plaster-3': 'light-dark(#fffdf6, #ece3d1)',
+  '--pole': 'light-dark(#96692f, #c99a5a)',
+  '--plaster': 'light-dark(#fbf7ec, #efdfbe)',
+  '--plaster-2': 'light-dark(#d9cdb6, #8f8799)',
+  '--plaster-3': 'light-dark(#fffdf6, #f6e6c4)',
+  '--plaster-4': 'light-dark(#efe7d6, #cdbda4)',
   '--plaster-line': 'light-dark(#7d6d55, #4d4130)',
   '--pane': 'light-dark(#8fa3a8, #59666a)',
   '--plank': 'light-dark(#d3ad78, #5d4529)',

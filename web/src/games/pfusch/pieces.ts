@@ -40,13 +40,15 @@ export interface Town {
   plots: Map<number, Plot>;
 }
 
-const GAP = 12,
-  HEAD = 34,
-  ROOF = 26,
-  FOOT = 38;
+// Between districts; and in each above the roofs, for a roof and what is at stake, and below the ground.
+const AROUND = { gap: 12, head: 30, roof: 26, foot: 36 };
+const ON_A_PHONE = { gap: 7, head: 4, roof: 26, foot: 29 };
 
-/** The districts in rows, as the width allows. Our own names only where the sites are ours: a table may play in another town. */
-export function layOut(sites: number[], pixels: number): Town {
+/**
+ * The districts in rows, as the width allows, and blocks so high that they fill what is there (`tall`, in pixels). Our own names
+ * only where the sites are ours: a table may play in another town.
+ */
+export function layOut(sites: number[], pixels: number, tall = 0): Town {
   const districts = [...box.districts]
     .map((letter, district) => ({
       letter,
@@ -60,17 +62,24 @@ export function layOut(sites: number[], pixels: number): Town {
   const many = districts.length;
   const columns = pixels < 560 ? 1 : pixels < 900 ? 2 : many % 2 ? 3 : 2;
   const width = columns === 1 ? 400 : columns === 3 ? 1090 : pixels < 900 ? 800 : many === 2 ? 740 : 1050;
-  const block = columns === 1 ? 23 : columns === many ? (many === 3 ? 37 : 30) : 28;
+  const { gap, head, roof, foot } = columns === 1 ? ON_A_PHONE : AROUND;
+  const rows = Array.from({ length: Math.ceil(many / columns) }, (_, row) =>
+    Math.max(...districts.slice(row * columns, (row + 1) * columns).flatMap((one) => one.sites.map((plot) => plot.size))),
+  );
+  const storeys = rows.reduce((sum, one) => sum + one, 0);
+  const spare = (tall * width) / pixels - 8 - rows.length * (head + roof + foot) - (rows.length - 1) * gap;
+  const usual = columns === 1 ? 17 : columns === many ? (many === 3 ? 37 : 30) : 28;
+  const block = tall ? Math.max(19, Math.min(46, spare / storeys)) : usual;
   const made: Town = { width, height: 0, block, columns, panels: [], plots: new Map() };
   for (let first = 0; first < many; first += columns) {
     const row = districts.slice(first, first + columns);
-    const high = HEAD + ROOF + FOOT + block * Math.max(...row.flatMap((one) => one.sites.map((plot) => plot.size)));
+    const high = head + roof + foot + block * rows[first / columns];
     const shares = row.reduce((sum, one) => sum + Math.max(4.5, one.sites.length), 0);
     let x = 0;
     for (const { letter, district, sites: found } of row) {
-      const w = ((width - GAP * (row.length - 1)) * Math.max(4.5, found.length)) / shares;
+      const w = ((width - gap * (row.length - 1)) * Math.max(4.5, found.length)) / shares;
       const pitch = (w - 12) / found.length;
-      const ground = made.height + high - FOOT;
+      const ground = made.height + high - foot;
       const ours = board.districts[district];
       const same = ours && ours.sites.length === found.length && found.every((plot, at) => ours.sites[at] === plot.size);
       const plots = found.map(({ site, size }, at) => ({
@@ -95,11 +104,11 @@ export function layOut(sites: number[], pixels: number): Town {
         ground,
         plots,
       });
-      x += w + GAP;
+      x += w + gap;
     }
-    made.height += high + GAP;
+    made.height += high + gap;
   }
-  made.height -= GAP;
+  made.height -= gap;
   return made;
 }
 

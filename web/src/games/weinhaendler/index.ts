@@ -4,13 +4,15 @@ import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
 import Belongings from './Belongings.svelte';
 import Boat from './Boat.svelte';
+import Break from './Break.svelte';
 import Card from './Card.svelte';
 import CargoPiece from './CargoPiece.svelte';
-import { CARGOES, EXPLOSION, FISHERMAN, NANTES, SAILOR, SOUTH, SUN, TOWNS } from './river';
+import { beat, frames, stays } from './choreography';
+import { CARGOES, EXPLOSION, FISHERMAN, kindOf, NANTES, SAILOR, SOUTH, SUN, TOWNS } from './river';
 import { textsOf } from '../../texts.svelte';
 import { drawn } from '..';
 
-export { Board, Belongings };
+export { Board, Belongings, Break, beat, frames, stays };
 
 const OF_A_BOAT: Event['event'][] = ['boat_placed', 'moved', 'docked', 'stayed', 'driven_off', 'fought', 'reeled_in', 'fished'];
 
@@ -27,13 +29,15 @@ function meant(action: Action): string {
   return action.name;
 }
 
-/** The towns, boats and cards a log line speaks of; for a hint, the spot it means. */
+/** The towns, boats and cards a log line speaks of, each the very one; for a hint, the spot it means. */
 export const things: Folder['things'] = (event) => {
-  const found = spokenOf(event, ['town', 'card'], {
-    pile: event.event === 'turned_up' || event.event === 'reshuffled' || event.event === 'dealt',
+  if (event.event === 'hint') return [...spokenOf(event, ['town', 'card']), meant(event)];
+  const found = spokenOf(event, ['town'], {
+    pile: event.event === 'reshuffled' || event.event === 'dealt',
     discards: event.event === 'spoilt' || event.event === 'sun_shone',
   });
-  if (event.event === 'hint') return [...found, meant(event)];
+  if (event.event === 'turned_up') found.push(kindOf(event.card) >= 0 ? `offer:${event.card}` : `waiting:${event.card}`);
+  if (event.event === 'loaded') found.push(`aboard:${event.seat}:${event.card}`);
   if ('seat' in event && event.seat) found.push(`${OF_A_BOAT.includes(event.event) ? 'boat' : 'seat'}:${event.seat}`);
   if (event.event === 'laid') found.push(`laid:${event.seat}:${event.card}`);
   if ('other-seat' in event) found.push(`seat:${event['other-seat']}`);
@@ -60,16 +64,34 @@ export const pieces = {
 
 /** River and vine. */
 export const palette = {
-  '--land': 'light-dark(#e3dfae, #2e3524)',
-  '--meadow': 'light-dark(#d3d697, #363f29)',
+  '--sky-morning': 'light-dark(#cfe0dc, #131f2b)',
+  '--sky-noon': 'light-dark(#e8ecd2, #1d2530)',
+  '--sky-evening': 'light-dark(#f8dca2, #40302a)',
+  '--land-morning': 'light-dark(#cfdcae, #1e2a24)',
+  '--land-noon': 'light-dark(#e3dca0, #2c3122)',
+  '--land-evening': 'light-dark(#f0c98a, #4a3524)',
+  '--water-morning': 'light-dark(#7fb6bf, #1d3f4b)',
+  '--water-noon': 'light-dark(#8fbcbc, #28505a)',
+  '--water-evening': 'light-dark(#d9b98c, #6b5238)',
+  '--ridge': 'light-dark(#a9bfa0, #26352f)',
+  '--hill': 'light-dark(#b7b873, #2f3a26)',
+  '--slope': 'light-dark(#a9ab5f, #39422a)',
+  '--rim': 'light-dark(#f6f0c0, #5b6640)',
+  '--meadow': 'light-dark(#cdd089, #333d27)',
   '--sand': 'light-dark(#ecdcae, #5d543a)',
-  '--river': 'light-dark(#9dc6cb, #264e59)',
-  '--deep': 'light-dark(#8ebcc4, #214550)',
-  '--wave': 'light-dark(#6ea3ae, #3f717d)',
-  '--earth': 'light-dark(#d5bf87, #443a26)',
-  '--vine': 'light-dark(#6f8a3f, #6c843f)',
+  '--deep': 'light-dark(#4f8d98, #12303a)',
+  '--wave': 'light-dark(#8c8a63, #4d4830)',
+  '--glint': 'light-dark(#ffffff, #ffdf9e)',
+  '--sun': 'light-dark(#fff0cb, #7a5a34)',
+  '--moon': 'light-dark(#e3ece0, #e8e6d0)',
+  '--pool': 'light-dark(#ffcf7300, #ffcf7347)',
+  '--lit': 'light-dark(#c9a15e, #ffdf8a)',
+  '--window': 'light-dark(#4b3b28, #ffcf73)',
+  '--earth': 'light-dark(#8c7a4c, #221d13)',
+  '--vine': 'light-dark(#6f8a3f, #566b34)',
   '--wall': 'light-dark(#f6ecd4, #b7a988)',
-  '--roof': 'light-dark(#5f7383, #47596a)',
+  '--roof': 'light-dark(#5d7284, #47596a)',
+  '--tile': 'light-dark(#b5653f, #7c4630)',
   '--outline': 'light-dark(#4b3b28, #171310)',
   '--stone': 'light-dark(#dcd0b6, #8f8672)',
   '--stone-2': 'light-dark(#94866a, #4e4739)',

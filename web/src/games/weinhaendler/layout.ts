@@ -27,11 +27,13 @@ export interface Layout {
 /** Which bank a town lies on: -1 north, 1 south, by turns; Nantes on both, with its name on the north. */
 export const side = (town: number) => (town % 2 || town === NANTES ? -1 : 1);
 export const sideOf = (pier: number) => (pier === SOUTH ? 1 : side(pier));
-const LENGTH = 53,
-  BEAM = 35; // the water a boat needs
+const LENGTH = 66,
+  BEAM = 42; // the water a boat needs
+const SMALL = 0.62; // of a boat on a narrow screen
 
-export function layout(upright: boolean, top: number): Layout {
-  const [step, last, half, land, start] = upright ? [78, 212, 84, 106, top + 8] : [122, 122, 66, 110, 12];
+/** `tall`: how high the map may be on a broad screen; the banks take what the water leaves. */
+export function layout(upright: boolean, top: number, tall = 352): Layout {
+  const [step, last, half, land, start] = upright ? [46, 92, 84, 106, top + 6] : [122, 122, 66, tall / 2 - 66, 12];
   const middle = upright ? 190 : top + land + half;
   const from = (town: number) => start + town * step;
   const long = (town: number) => (town === NANTES ? last : step);
@@ -51,14 +53,17 @@ export function layout(upright: boolean, top: number): Layout {
     long,
     top,
     width: upright ? 380 : 1000,
-    bottom: upright ? end + 8 : middle + half + land,
-    pier: (pier) => point(centre(Math.min(pier, NANTES)), sideOf(pier) * (half - 22)),
+    bottom: upright ? end + 6 : middle + half + land,
+    pier: (pier) => ({
+      ...point(centre(Math.min(pier, NANTES)), sideOf(pier) * (half - (upright ? 20 : 25))),
+      scale: upright ? SMALL : 1,
+    }),
     stream: (town, at, many) => {
       const room = 2 * half - (town === NANTES ? 2 : 1) * 40;
       let best = { columns: 1, rows: many, scale: 0 };
       for (let columns = 1; columns <= many; columns++) {
         const rows = Math.ceil(many / columns);
-        const scale = Math.min(1, (long(town) - 4) / (LENGTH * columns), room / (BEAM * rows));
+        const scale = Math.min(upright ? SMALL : 1, (long(town) - 4) / (LENGTH * columns), room / (BEAM * rows));
         if (scale > best.scale) best = { columns, rows, scale };
       }
       const { columns, rows, scale } = best;
@@ -68,29 +73,40 @@ export function layout(upright: boolean, top: number): Layout {
       return { ...point(centre(town) + ((at % columns) - (inRow - 1) / 2) * LENGTH * scale, across), scale };
     },
     name: (town) =>
-      upright ? { x: side(town) < 0 ? 55 : 325, y: from(town) + 17 } : point(centre(town), side(town) * (half + 20)),
+      upright ? { x: side(town) < 0 ? 58 : 322, y: from(town) + 12 } : point(centre(town), side(town) * (half + 21)),
   };
 }
 
-/** What waits at a town, in rows away from the water: a passenger a row, barrels side by side. */
+/** What waits on a town's quay, in rows away from the water: tickets two by two, then barrels side by side. */
 export function waitingAt(
   on: Layout,
   town: number,
   passengers: number,
   barrels: number,
-): { passengers: Place[]; barrels: Place[] } {
+): { passengers: Place[]; barrels: Place[]; quay: { x: number; y: number; width: number; height: number } } {
   const { x, y } = on.name(town);
-  const pitch = on.upright ? (town === NANTES ? 44 : 27) : 25;
-  const row = (at: number): Place =>
-    on.upright
-      ? { x, y: y + (town === NANTES ? 82 : 25) + at * pitch, scale: 0.92 }
-      : { x, y: y + side(town) * (26 + at * pitch) };
+  const out = on.upright ? 1 : side(town),
+    scale = on.upright ? 0.88 : 1,
+    pitch = 25 * scale;
+  const rows = Math.ceil(passengers / 2) + (barrels ? 1 : 0);
+  const down = (row: number) => y + out * ((on.upright ? 20 : 24) + row * pitch);
+  const beside = (at: number, many: number, wide: number) => x + (at - (many - 1) / 2) * wide * scale;
+  const tickets = (at: number) => Math.min(2, passengers - at + (at % 2));
+  const [near, far] = [down(0), down(Math.max(0, rows - 1))];
+  const wide = (Math.max(passengers > 1 ? 118 : 59, barrels > 1 ? 80 : 0) + 4) * scale;
   return {
-    passengers: Array.from({ length: passengers }, (_, at) => row(at)),
-    barrels: Array.from({ length: barrels }, (_, at) => {
-      const spot = row(passengers);
-      return { ...spot, x: spot.x + (at - (barrels - 1) / 2) * 40 };
-    }),
+    passengers: Array.from({ length: passengers }, (_, at) => ({
+      x: beside(at % 2, tickets(at), 59),
+      y: down(Math.floor(at / 2)),
+      scale,
+    })),
+    barrels: Array.from({ length: barrels }, (_, at) => ({ x: beside(at, barrels, 40), y: down(rows - 1), scale })),
+    quay: {
+      x: x - wide / 2,
+      y: Math.min(near, far) - 13.5 * scale,
+      width: wide,
+      height: rows ? Math.abs(far - near) + 27 * scale : 0,
+    },
   };
 }
 

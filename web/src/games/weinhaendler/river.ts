@@ -8,6 +8,8 @@ export const NANTES = TOWNS.length - 1;
 export const SOUTH = box.south; // the second pier of Nantes; the north one has the number of the town
 export const PAYS = [box.pier_pays.north, box.pier_pays.south];
 export const HELD = box.held;
+/** The kind of a card for hands, by its word; -1 for anything else. */
+export const kindOf = (word: string | null) => (HELD as readonly string[]).indexOf(word ?? '');
 export const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 export const {
   sailor: SAILOR,

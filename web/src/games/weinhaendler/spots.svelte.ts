@@ -14,6 +14,9 @@ interface Way {
 export class Spots {
   open = $state.raw<{ spot: string; place: Place; title: string } | null>(null); // where one of several is being chosen
 
+  discards = $state(false); // whether they lie open to be looked through
+  private opened = $state<number | null>(null); // whose mat was asked for on a narrow screen
+
   constructor(private props: () => BoardProps<View, Action>) {}
 
   private get board(): BoardProps<View, Action> {
@@ -35,6 +38,19 @@ export class Spots {
     const there = this.open ? (this.ways.get(this.open.spot) ?? []) : [];
     return there.map((way) => ({ ...way, label: this.label(way) }));
   });
+
+  /** Whose mat lies open on a narrow screen: the one that was asked for, or mine while I land what is on it; -1 for none. */
+  mat = $derived.by(() => this.opened ?? (this.can('keep') ? this.me : -1));
+
+  openMat = (whose: number): void => {
+    this.opened = this.mat === whose ? (this.can('keep') && whose === this.me ? -1 : null) : whose;
+  };
+
+  /** Whether something may be done with what lies on a seat's mat. */
+  onMat = (seat: string): boolean =>
+    [...this.ways.keys()].some(
+      (spot) => spot.startsWith(`laid:${seat}:`) || (seat === this.board.seat && spot.startsWith('aboard:')),
+    );
 
   get busy(): boolean {
     return this.board.busy;

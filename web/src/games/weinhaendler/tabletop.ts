@@ -28,6 +28,14 @@ export interface Mat {
   top: number; // of the cargo
   middle: number; // of what is laid
 }
+/** A seat on a narrow screen; pressing it opens its mat. */
+export interface Chip {
+  whose: number;
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
 export interface TableTop {
   map: Layout;
   upright: boolean;
@@ -36,95 +44,130 @@ export interface TableTop {
   card: Lying & { row: number };
   strip: { top: number; bottom: number; pile: Place; discards: Place; offer: Stretch; hand: Stretch };
   laid: Lying & { step: number };
-  row: number; // between two rows of my cargo
-  mats: Mat[];
+  mats: Mat[]; // on a narrow screen only the one that is open
+  chips: Chip[];
   tall: number;
   least: number; // what a finger or a hasty mouse needs, in units of the table
 }
 
 export const INSIDE = 12;
-const HEAD = 39;
+const HEAD = 36;
+const GAP = 8;
+const TRACK = 24; // the gold, nailed on the frame below the map
 const CARD = { rx: 8, count: { r: 10.5, size: 14, inset: 10.5 } };
 const LAID = { rx: 6, count: { r: 8.5, size: 12.5, inset: 6 } };
+const CHIPS = { top: 3, high: 62 };
+const STRIP = { upright: 116, broad: 112 };
+/** How high the whole table is on a broad screen, by the width it has there: all of the room, whatever the seats. */
+const TALL = { desk: 719, tablet: 815 };
 
-/** `room` and `pixels` are the widths on the screen that the table may take and takes; `keeping`: my cards may be kept. */
-export function layTable(view: View, me: number, room: number, pixels: number, keeping: boolean): TableTop {
+/** `room` and `pixels` are the widths on the screen that the table may take and takes; `open`: whose mat lies over the river. */
+export function layTable(view: View, me: number, room: number, pixels: number, open = -1): TableTop {
   const upright = room < 700,
     big = !upright && room < 940;
   const offered = sum(view.offer) > 0,
     held = me >= 0 && !!view.hand[me];
-  const rows = upright ? Math.max(1, Number(offered) + Number(held)) : 1;
+  const rows = upright && offered && held ? 2 : 1;
   const card = upright
-    ? { wide: 47, scale: 0.8, high: 67, row: 91, ...CARD }
-    : { wide: 64, scale: 1, high: 84, row: 112, ...CARD };
-  const map = layout(upright, upright ? 6 + rows * card.row + 14 : 10);
-  const strip = layStrip(map, rows, card.row, offered && held);
-  const [laid, row] = upright
-    ? [{ scale: 0.5, wide: 42, high: 46, step: 46, ...LAID }, 45]
+    ? rows > 1
+      ? { wide: 42, scale: 0.56, high: 46, row: STRIP.upright / 2, ...CARD }
+      : { wide: 58, scale: 0.9, high: 75, row: STRIP.upright, ...CARD }
+    : { wide: 64, scale: 1, high: 84, row: STRIP.broad, ...CARD };
+  const laid = upright
+    ? { scale: 0.5, wide: 42, high: 46, step: 46, ...LAID }
     : big
-      ? [{ scale: 0.64, wide: 51, high: 56, step: 55, ...LAID }, 53]
-      : [{ scale: 0.5, wide: 36, high: 45, step: 42, ...LAID }, 27];
-  const base = { map, upright, big, rows, card, strip, laid, row, least: pixels ? (40.5 * map.width) / pixels : 0 };
-  const mats = layMats(base, view, me, keeping);
-  return { ...base, mats, tall: mats[mats.length - 1].y + mats[mats.length - 1].high + 8 };
+      ? { scale: 0.6, wide: 48, high: 50, step: 52, ...LAID }
+      : { scale: 0.44, wide: 33, high: 38, step: 38, ...LAID };
+  const columns = upright ? 1 : view.seats === 4 ? 2 : 3;
+  const lines = Math.ceil(view.seats / columns);
+  const matHigh = lines > 1 ? (big ? 130 : 112) : big ? 156 : 142;
+  const mapHigh = TALL[big ? 'tablet' : 'desk'] - 8 - TRACK - GAP - STRIP.broad - 4 - GAP - lines * (matHigh + GAP);
+  const map = upright ? layout(true, CHIPS.top + CHIPS.high + 9) : layout(false, 8, mapHigh);
+  const strip = layStrip(map, rows, card.row, offered && held);
+  const base = { map, upright, big, rows, card, strip, laid, least: pixels ? (40.5 * map.width) / pixels : 0 };
+  if (upright) {
+    const mats = open < 0 ? [] : [layOpen(base, view, me, open)];
+    return { ...base, mats, chips: layChips(map, view.seats, Math.max(me, 0)), tall: strip.bottom + 4 };
+  }
+  const mats = layMats(base, view, me, columns, matHigh);
+  return { ...base, mats, chips: [], tall: strip.bottom + GAP + lines * (matHigh + GAP) };
 }
 
 function layStrip(map: Layout, rows: number, high: number, both: boolean): TableTop['strip'] {
   const { upright } = map;
-  const top = upright ? 6 : map.bottom + 12;
-  const line = (row: number) => top + row * high + high / 2 + 9;
-  const left = upright ? 62 : 190,
+  const top = map.bottom + (upright ? 10 : TRACK + GAP);
+  const line = (row: number) => top + row * high + high / 2 + (rows > 1 ? 3 : 9);
+  const left = upright ? 64 : 190,
     right = map.width - 14;
   const split = both && !upright ? left + (right - left) / 2 : null;
   return {
     top,
     bottom: top + rows * high + 4,
-    pile: { x: upright ? 32 : 48, y: line(0) },
-    discards: upright ? { x: 32, y: line(1) } : { x: 120, y: line(0) },
+    pile: { x: upright ? 33 : 48, y: upright ? top + 33 : line(0) },
+    discards: upright ? { x: 33, y: top + 88 } : { x: 120, y: line(0) },
     offer: { from: left, to: split ? split - 12 : right, y: line(0) },
     hand: { from: split ? split + 6 : left, to: right, y: line(upright && both ? 1 : 0) },
   };
 }
 
-function layMats(on: Omit<TableTop, 'mats' | 'tall'>, view: View, me: number, keeping: boolean): Mat[] {
-  const { map, upright, big, strip } = on;
-  const { seats } = view;
-  const columns = upright ? 1 : seats === 4 || (big && seats > 3) ? 2 : 3;
-  const gap = 10,
-    wide = (map.width - 16 - gap * (columns - 1)) / columns;
-  let y = (upright ? map.bottom : strip.bottom) + 14;
-  let highest = 0;
-  const found = Array.from({ length: seats }, (_, at): Mat => {
-    const whose = (Math.max(me, 0) + at) % seats;
-    const mine = whose === me;
-    const x = 8 + (at % columns) * (wide + gap);
-    const laid = [...view.coal[whose], view.sailors[whose], view.fishing[whose]];
-    const cargo = aboard(view.aboard[whose], wide - 2 * INSIDE, mine ? on.row : 27, upright);
-    const keep = mine && keeping && upright ? 50 : 0;
-    const top = HEAD + on.laid.high + 2;
-    const high = upright ? top + cargo.high + keep + 5 : top + Math.max(big ? 59 : 57, cargo.high + 5);
-    const mat = { whose, mine, x, y, wide, high, laid, cargo: cargo.places, top: y + top, middle: y + HEAD + on.laid.high / 2 };
-    highest = Math.max(highest, high);
-    if ((at + 1) % columns === 0) {
-      y += highest + (upright ? 8 : gap);
-      highest = 0;
-    }
-    return mat;
+function layChips(map: Layout, seats: number, first: number): Chip[] {
+  const wide = (map.width - 8 - 4 * (seats - 1)) / seats;
+  return Array.from({ length: seats }, (_, at) => ({
+    whose: (first + at) % seats,
+    x: 4 + at * (wide + 4),
+    y: CHIPS.top,
+    wide,
+    high: CHIPS.high,
+  }));
+}
+
+type Base = Omit<TableTop, 'mats' | 'chips' | 'tall'>;
+
+/** A mat at its place: the head, what is laid, the cargo in the room that is left. */
+function layMat(
+  on: Base,
+  view: View,
+  me: number,
+  whose: number,
+  at: { x: number; y: number; wide: number; high: number },
+): Mat {
+  const top = HEAD + on.laid.high + 2;
+  return {
+    ...at,
+    whose,
+    mine: whose === me,
+    laid: [...view.coal[whose], view.sailors[whose], view.fishing[whose]],
+    cargo: aboard(view.aboard[whose], at.wide - 2 * INSIDE, at.high - top - 4, on.upright ? 45 : 27),
+    top: at.y + top,
+    middle: at.y + HEAD + on.laid.high / 2,
+  };
+}
+
+/** On a narrow screen: over the lower end of the river, with room for fingers. */
+function layOpen(on: Base, view: View, me: number, whose: number): Mat {
+  const high = HEAD + on.laid.high + 6 + Math.max(1, Math.ceil(sum(view.aboard[whose]) / 3)) * 45 + 54;
+  const least = Math.min(high, on.map.bottom - on.map.top - 8);
+  return layMat(on, view, me, whose, { x: 12, y: on.map.bottom - least - 4, wide: on.map.width - 24, high: least });
+}
+
+function layMats(on: Base, view: View, me: number, columns: number, high: number): Mat[] {
+  const wide = (on.map.width - 6 - GAP * (columns - 1)) / columns;
+  return Array.from({ length: view.seats }, (_, at) => {
+    const whose = (Math.max(me, 0) + at) % view.seats;
+    const y = on.strip.bottom + GAP + Math.floor(at / columns) * (high + GAP);
+    return layMat(on, view, me, whose, { x: 3 + (at % columns) * (wide + GAP), y, wide, high });
   });
-  // Mats side by side are of one height.
-  const highestAt = (y: number) => Math.max(...found.filter((other) => other.y === y).map((other) => other.high));
-  return found.map((mat) => ({ ...mat, high: highestAt(mat.y) }));
 }
 
 /** Barrels and tickets in rows; smaller when there are many. */
-function aboard(counts: number[], wide: number, pitch: number, upright: boolean): { places: Mat['cargo']; high: number } {
+function aboard(counts: number[], wide: number, high: number, pitch: number): Mat['cargo'] {
   const held = counts.flatMap((many, cargo) => Array.from({ length: many }, () => cargo));
   held.sort((a, b) => Number(CARGOES[b].barrel) - Number(CARGOES[a].barrel) || a - b);
-  for (let scale = 1; ; scale -= 0.15) {
+  for (let scale = 1; ; scale *= 0.88) {
     let x = 0,
       row = 0;
     const places = held.map((cargo) => {
-      const need = (CARGOES[cargo].barrel ? (pitch > 50 ? 54 : pitch > 40 ? 46 : 36) : 101) * scale;
+      const need = (CARGOES[cargo].barrel ? (pitch > 40 ? 46 : 36) : 101) * scale;
       if (x + need > wide) {
         x = 0;
         row += 1;
@@ -132,8 +175,7 @@ function aboard(counts: number[], wide: number, pitch: number, upright: boolean)
       x += need;
       return { cargo, x: x - need / 2, y: (row + 0.5) * pitch * scale, scale };
     });
-    if (row < Math.max(pitch > 27 ? 2 : 1, Math.floor(56 / (pitch * scale))) || upright || scale < 0.5)
-      return { places, high: held.length ? (row + 1) * pitch * scale : 0 };
+    if ((row + 1) * pitch * scale <= high || scale < 0.3) return places;
   }
 }
 
@@ -158,7 +200,3 @@ export function laidAt(on: TableTop, mat: Mat, kind: number): Place {
   const more = sum(before.map((many) => Math.max(0, Math.min(many, 4) - 1)));
   return { x: mat.x + INSIDE + on.laid.wide / 2 + before.filter(Boolean).length * on.laid.step + more * 7, y: mat.middle };
 }
-
-/** Where cards come from that a seat lays, and go to that it takes. */
-export const handAt = ({ strip: { hand } }: TableTop, mat: Mat): Place =>
-  mat.mine ? { x: (hand.from + hand.to) / 2, y: hand.y } : { x: mat.x + mat.wide - 80, y: mat.y + 18 };

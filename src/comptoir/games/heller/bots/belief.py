@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.chance import Chance
 from ....kernel.visibility import View, restore
-from ..pieces import DECK, FIELDS, SQUARES, STALL, State
+from ..pieces import DECK, FIELDS, HOW_MANY, KINDS, SQUARES, STALL, State
 
 
 def imagine(view: View, seat: int, chance: Chance) -> State:
@@ -24,3 +24,14 @@ def imagine(view: View, seat: int, chance: Chance) -> State:
             state.drawn[other] = unseen.pop()
     state.pile = unseen
     return state
+
+
+def worked_out(state: State, seat: int) -> list[list[int]]:
+    """H3: of each kind, how many squares lie neither on the market nor with this seat. H25: in the open all are seen."""
+    if state.no_luck:
+        return [[0] * KINDS]
+    unseen = list(HOW_MANY)
+    for piece in [*state.market, state.secret[seat], state.drawn[seat]]:
+        if 0 < piece < STALL:
+            unseen[piece - 1] -= 1
+    return [unseen]

@@ -67,6 +67,16 @@ event-earned = { $line }, { $from } bis { $to }: { $rule ->
 event-round_ended = Runde { $round } ist vorbei.
 event-game_ended = Der Markt schließt für immer.
 
+# In wenigen Worten, was getan wurde, neben dem Namen.
+since-stall_placed = Stand { $rank } auf { $cell }
+since-drew = hat ein Plättchen gezogen
+since-square_placed = { $square } auf { $cell }
+since-secret_placed = geheimes Plättchen: { $square } auf { $cell }
+since-passed = nichts mehr zu legen, passt
+since-earned = Runde { $round }: { $amount }
+since-round_ended = Runde { $round } gewertet
+since-game_ended = der Markt schließt
+
 line-row-1 = Reihe 1
 line-row-2 = Reihe 2
 line-row-3 = Reihe 3

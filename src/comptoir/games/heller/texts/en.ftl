@@ -64,6 +64,16 @@ event-earned = { $line }, { $from } to { $to }: { $rule ->
 event-round_ended = Round { $round } is over.
 event-game_ended = The market closes for good.
 
+# In a few words what was done, beside the name of who did it.
+since-stall_placed = stall { $rank } on { $cell }
+since-drew = drew a square
+since-square_placed = { $square } on { $cell }
+since-secret_placed = secret square: { $square } on { $cell }
+since-passed = nothing left, passed
+since-earned = round { $round }: { $amount }
+since-round_ended = round { $round } counted
+since-game_ended = the market closes
+
 line-row-1 = Row 1
 line-row-2 = Row 2
 line-row-3 = Row 3

@@ -64,6 +64,16 @@ event-earned = { $line }, de { $from } à { $to } : { $rule ->
 event-round_ended = La manche { $round } est finie.
 event-game_ended = Le marché ferme pour de bon.
 
+# En peu de mots ce qui a été fait, à côté du nom de qui l’a fait.
+since-stall_placed = étal { $rank } en { $cell }
+since-drew = a pioché un carré
+since-square_placed = { $square } en { $cell }
+since-secret_placed = carré secret : { $square } en { $cell }
+since-passed = plus rien à poser, passe
+since-earned = manche { $round } : { $amount }
+since-round_ended = manche { $round } comptée
+since-game_ended = le marché ferme
+
 line-row-1 = Rangée 1
 line-row-2 = Rangée 2
 line-row-3 = Rangée 3

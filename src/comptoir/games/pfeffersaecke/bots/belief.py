@@ -39,6 +39,12 @@ class Belief:
                 state.hand[other * VALUES + rest.pop()] += 1
         return state
 
+    def worked_out(self, state: State, seat: int) -> list[list[int]]:
+        """P4, P7: of each value, the disks that somebody else must hold; of each seat, the high ones it surely holds."""
+        unseen = self.unseen_disks(state, seat)
+        owed = [high_disks_owed(self.board, state, other) for other in range(state.seats)]
+        return [[unseen.count(disk) for disk in range(VALUES)], owed]
+
     def unseen_disks(self, state: State, seat: int) -> list[int]:
         """Those neither placed nor in this seat's hand."""
         unseen = dealt_disks(self.board, state)

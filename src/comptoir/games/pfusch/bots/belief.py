@@ -95,3 +95,10 @@ def some_of(many: int, wanted: int, chance: Chance) -> list[int]:
     """So many of the numbers below `many`, each choice equally likely."""
     left = list(range(many))
     return [left.pop(chance.below(len(left))) for _ in range(wanted)]
+
+
+def worked_out(state: State, seat: int) -> list[list[int]]:
+    """F13, F17: of each seat, the wood that everyone must still reckon with, and the places that may hold some of it."""
+    seats = range(state.seats)
+    places = [len(unknown_blocks(state, other)) + earlier_places(state, other) for other in seats]
+    return [[wood_left(state, other) for other in seats], places]

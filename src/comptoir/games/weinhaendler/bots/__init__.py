@@ -1,8 +1,9 @@
 """The bots of Die Weinhändler: what a seat may believe, what a position is worth, and good moves found fast."""
 
-from ....kernel.contract import Bots
-from ..pieces import State
-from ..river import River
+from ....kernel.contract import Bots, WorkedOut
+from ....kernel.state import EVERYONE, counts
+from ..pieces import MOST_OF_A_KIND, State
+from ..river import KINDS, River
 from .belief import Belief
 from .evaluation import Evaluation
 from .lookahead import lookahead
@@ -13,3 +14,8 @@ def bots_on(river: River) -> Bots[State]:
     """The bots on one river."""
     evaluation = Evaluation(river)
     return Bots(Belief(river).imagine, evaluation.instinct, REASONS, Reasons(river).reason, lookahead(evaluation))
+
+
+def worked_out_on(river: River) -> WorkedOut[State]:
+    """What a seat can work out on one river."""
+    return WorkedOut({"unseen": counts(EVERYONE, (KINDS,), MOST_OF_A_KIND, river.words)}, Belief(river).worked_out)

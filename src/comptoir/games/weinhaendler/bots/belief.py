@@ -43,6 +43,16 @@ class Belief:
         chance.shuffle(state.pile, self.river.deck)
         return state
 
+    def worked_out(self, state: State, seat: int) -> list[list[int]]:
+        """W2: of each kind, the cards that this seat sees nowhere and does not know to be in a hand."""
+        left = unseen(self.river, state)
+        for other in range(state.seats):
+            if other != seat:
+                first = other * HAND_KINDS
+                for kind in range(HAND_KINDS):
+                    left[kind] += state.hand[first + kind] - state.known[first + kind]
+        return [left]
+
 
 def hidden_elsewhere(state: State, seat: int) -> list[int]:
     """After a reshuffle: the hidden cards of all hands, less those of this seat's own."""

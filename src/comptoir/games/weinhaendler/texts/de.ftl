@@ -130,6 +130,32 @@ event-game_ended = { $rule ->
    *[other] Jemand hat 20 Gold oder mehr: Das Spiel ist aus.
   }
 
+# In wenigen Worten, was getan wurde, neben dem Namen.
+since-lots_drawn = ist Startspieler
+since-boat_placed = beginnt in { $town }
+since-taken = nahm { $card-a }
+since-laid = legte { $card-a }
+since-exploded = sprengte Kohle { $coal } von { $other-seat }
+since-traded = ein Fass für einen Matrosen von { $other-seat }
+since-fished = angelt
+since-moved = { $spaces ->
+    [0] keine Kohle, blieb bei { $town }
+   *[other] { $spaces } bis { $town }
+  }
+since-fought = { $outcome ->
+    [won] schlug { $other-seat } in { $town }, { $attackers } : { $defenders }
+   *[other] verlor gegen { $other-seat } in { $town }, { $attackers } : { $defenders }
+  }
+since-driven_off = verdrängt
+since-docked = legte in { $town } an{ $pier-a }
+since-stayed = im Strom bei { $town }
+since-loaded = lud { $card-a }
+since-earned = brachte { $card-a } an Land, +{ $amount }
+since-game_ended = { $rule ->
+    [W27] zehn Runden ohne Gold
+   *[other] 20 Gold, das Spiel endet
+  }
+
 pier-pier = Kai
 pier-pier-a = {""}
 pier-north = Nordkai

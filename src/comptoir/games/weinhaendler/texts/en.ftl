@@ -130,6 +130,32 @@ event-game_ended = { $rule ->
    *[other] Somebody has 20 gold or more: the game is over.
   }
 
+# In a few words what was done, beside the name of who did it.
+since-lots_drawn = is first player
+since-boat_placed = starts at { $town }
+since-taken = took { $card-a }
+since-laid = laid { $card-a }
+since-exploded = blew up coal { $coal } of { $other-seat }
+since-traded = a barrel for a sailor of { $other-seat }
+since-fished = fishes
+since-moved = { $spaces ->
+    [0] no coal, stayed at { $town }
+   *[other] { $spaces } to { $town }
+  }
+since-fought = { $outcome ->
+    [won] beat { $other-seat } at { $town }, { $attackers } : { $defenders }
+   *[other] lost to { $other-seat } at { $town }, { $attackers } : { $defenders }
+  }
+since-driven_off = driven off
+since-docked = docked at { $town }{ $pier-a }
+since-stayed = midstream at { $town }
+since-loaded = loaded { $card }
+since-earned = landed { $card }, +{ $amount }
+since-game_ended = { $rule ->
+    [W27] ten rounds without gold
+   *[other] 20 gold, the game ends
+  }
+
 pier-pier = pier
 pier-pier-a = {""}
 pier-north = north pier

@@ -130,6 +130,32 @@ event-game_ended = { $rule ->
    *[other] Quelqu’un a 20 louis d’or ou plus : la partie est finie.
   }
 
+# En peu de mots ce qui a été fait, à côté du nom de qui l’a fait.
+since-lots_drawn = commence
+since-boat_placed = départ à { $town }
+since-taken = a pris { $card-a }
+since-laid = a posé { $card-a }
+since-exploded = a fait sauter un charbon de { $coal } chez { $other-seat }
+since-traded = une barrique contre un marin, chez { $other-seat }
+since-fished = pêche
+since-moved = { $spaces ->
+    [0] pas de charbon, reste à { $town }
+   *[other] { $spaces } jusqu’à { $town }
+  }
+since-fought = { $outcome ->
+    [won] a battu { $other-seat } à { $town }, { $attackers } : { $defenders }
+   *[other] a perdu contre { $other-seat } à { $town }, { $attackers } : { $defenders }
+  }
+since-driven_off = chassé du quai
+since-docked = a accosté à { $town }{ $pier-a }
+since-stayed = au milieu du fleuve à { $town }
+since-loaded = a embarqué { $card-a }
+since-earned = a débarqué { $card-a }, +{ $amount }
+since-game_ended = { $rule ->
+    [W27] dix manches sans gain
+   *[other] 20 louis, la partie finit
+  }
+
 pier-pier = quai
 pier-pier-a = {""}
 pier-north = quai nord

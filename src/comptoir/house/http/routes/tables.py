@@ -75,6 +75,13 @@ async def order(table_id: TableId, data: JSONBody[wire.Order], request: Asking, 
     return await _changed(house, table_id, request, partial(seating.reorder, person=visitor(request), asked=data))
 
 
+@route(
+    "POST /api/tables/{table_id:str}/bots", "Put a bot of a level on a free seat, or free it", 401, 403, 409, 413, answer=200
+)
+async def choose_bot(table_id: TableId, data: JSONBody[wire.BotChoice], request: Asking, house: TheHouse) -> wire.Position:
+    return await _changed(house, table_id, request, partial(seating.choose_bot, person=visitor(request), asked=data))
+
+
 @route("POST /api/tables/{table_id:str}/start", "Begin the game", 401, 403, 409, 413, answer=200)
 async def start(table_id: TableId, data: JSONBody[wire.Start], request: Asking, house: TheHouse) -> wire.Position:
     return await _changed(house, table_id, request, _begin(house, visitor(request), data))
@@ -169,6 +176,6 @@ async def _changed(house: House, table_id: str, request: Asking, command: Any) -
 
 
 HANDLERS = [
-    new_table, list_tables, look, join, leave, order, add_words, start, habits, hand, come_back, rematch, watch, unwatch,
-    invite, revoke, accept,
+    new_table, list_tables, look, join, leave, order, choose_bot, add_words, start, habits, hand, come_back, rematch, watch,
+    unwatch, invite, revoke, accept,
 ]  # fmt: skip

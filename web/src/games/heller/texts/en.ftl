@@ -1,4 +1,9 @@
 round = Round { $round }
+spaces-left = { $count ->
+    [0] no space left
+    [one] one space left
+   *[other] { $count } spaces left
+  }
 pile = { $count ->
     [0] no square face down
     [one] one square face down
@@ -17,6 +22,23 @@ stall-of = stall with { $rank ->
 cell-choose = { $cell }: what do you place?
 money = Money in sous
 hidden-square = a hidden square
+
+# The counting of a round.
+counting = The market is counted
+secret-shown = secret
+nothing-to-place = nothing left
+worth-sum = { $rule ->
+    [H16] ({ $buyers } − { $nuisances }) × 2
+    [H18] 0 − { $nuisances }
+    [H19] − { $nuisances } × 2
+   *[other] { $buyers } − { $nuisances }
+  }
+rows-counted = Rows counted, now the columns
+day-counted = Round { $round }
+market-closed = The market closes for good
+rows = Rows
+columns = Columns
+this-day = Round
 
 curve-money = Money over the game, in sous
 

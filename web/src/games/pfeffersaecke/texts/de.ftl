@@ -65,6 +65,9 @@ zoom = Kartenansicht
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Die ganze Karte
+zoom-whole = Nur die Karte, auf dem ganzen Bildschirm
+zoom-leave = Zurück zum Tisch
+zoom-globe = Wie auf dem Globus, oder hochkant
 reconstructed = Rekonstruierte Karte
 
 curve-points = Die Punkte im Lauf des Spiels
@@ -78,3 +81,50 @@ do-privilege = Die Einkünfte verdoppeln
 do-collect = Die Einkünfte kassieren
 do-stop = Nichts eröffnen (Zug beenden)
 do-open = Eine Niederlassung am Ende eines Weges eröffnen
+
+# Since your turn: a few words without who did it, or none. Then what is counted at a break.
+since-begins = beginnt
+since-dealt = {""}
+since-opened_at_start = {""}
+since-covered = {""}
+since-founded = erste Niederlassung in { $place }
+since-disk_placed = { $place } geöffnet ({ $value })
+since-disk_forced = letzte Stadt geöffnet, { $place } ({ $value })
+since-passed = { $rule ->
+    [P14] nichts eröffnet
+   *[other] {""}
+  }
+since-conduct_used = Geleitbrief genutzt: { $conduct }
+# Never 0.
+since-extended = { $place }{ $posts ->
+    [one] {""}
+   *[other] {" "}um { $posts }
+  } ausgebaut
+since-city_paid = {""}
+since-income = { $amount } fl. kassiert
+since-doubled = verdoppelte Einkünfte: { $amount } fl.
+since-opened = { $way } für { $toll }
+since-settled = {""}
+since-village_scored = Dorf { $place }, +{ $amount }
+since-city_scored = { $rule ->
+    [P19] Mehrheit in { $place }, +{ $amount }
+   *[other] Hälfte in { $place }, +{ $amount }
+  }
+since-region_scored = {""}
+since-florins_scored = {""}
+since-game_ended = Spielende: { $rule ->
+    [P26] kein Dorf ist mehr frei
+    [P27] alle Scheiben sind weg
+   *[other] eine Runde ohne neue Niederlassung
+  }
+counting = Das Spiel ist aus
+reckoned-so-far = bisher
+reckoned-regions = Regionen
+reckoned-florins = Gulden
+reckoned-cause = { $rule ->
+    [P26] Kein Dorf ist mehr frei.
+    [P27] Alle Scheiben sind weg.
+   *[other] Eine ganze Runde lang hat niemand eine Niederlassung eröffnet.
+  }
+reckoned-region = { $region }: zwei Punkte für alle, die dort eine Niederlassung haben
+reckoned-towers = Ein Punkt für je zwanzig Gulden

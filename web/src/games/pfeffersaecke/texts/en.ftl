@@ -68,6 +68,9 @@ zoom = Map view
 zoom-in = Closer
 zoom-out = Further away
 zoom-fit = The whole map
+zoom-whole = The map alone, on the whole screen
+zoom-leave = Back to the table
+zoom-globe = As on the globe, or upright
 reconstructed = Reconstructed map
 
 curve-points = Points over the game
@@ -81,3 +84,50 @@ do-privilege = Double the income
 do-collect = Take the income
 do-stop = Open nothing (end turn)
 do-open = Open a post at the end of a route
+
+# Since your turn: a few words without who did it, or none. Then what is counted at a break.
+since-begins = begins
+since-dealt = {""}
+since-opened_at_start = {""}
+since-covered = {""}
+since-founded = first post in { $place }
+since-disk_placed = opened { $place } ({ $value })
+since-disk_forced = opened the last city, { $place } ({ $value })
+since-passed = { $rule ->
+    [P14] opened nothing
+   *[other] {""}
+  }
+since-conduct_used = used a safe-conduct: { $conduct }
+# Never 0.
+since-extended = extended { $place }{ $posts ->
+    [one] {""}
+   *[other] {" "}by { $posts }
+  }
+since-city_paid = {""}
+since-income = took { $amount } fl.
+since-doubled = doubled income: { $amount } fl.
+since-opened = { $way } for { $toll }
+since-settled = {""}
+since-village_scored = village { $place }, +{ $amount }
+since-city_scored = { $rule ->
+    [P19] majority of { $place }, +{ $amount }
+   *[other] half of { $place }, +{ $amount }
+  }
+since-region_scored = {""}
+since-florins_scored = {""}
+since-game_ended = the game ends: { $rule ->
+    [P26] no village is left
+    [P27] all disks are gone
+   *[other] a round without a new post
+  }
+counting = The game is over
+reckoned-so-far = so far
+reckoned-regions = regions
+reckoned-florins = florins
+reckoned-cause = { $rule ->
+    [P26] No village is left.
+    [P27] All disks are gone.
+   *[other] Nobody opened a post for a whole round.
+  }
+reckoned-region = { $region }: two points for each who has a post there
+reckoned-towers = One point for each twenty florins

@@ -65,6 +65,9 @@ zoom = Vue de la carte
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Toute la carte
+zoom-whole = La carte seule, sur tout l’écran
+zoom-leave = Retour à la table
+zoom-globe = Comme sur le globe, ou en hauteur
 reconstructed = Carte reconstituée
 
 curve-points = Les points au fil de la partie
@@ -78,3 +81,50 @@ do-privilege = Doubler les revenus
 do-collect = Encaisser les revenus
 do-stop = Ne rien ouvrir (fin du tour)
 do-open = Ouvrir un comptoir au bout d’une route
+
+# Since your turn: a few words without who did it, or none. Then what is counted at a break.
+since-begins = commence
+since-dealt = {""}
+since-opened_at_start = {""}
+since-covered = {""}
+since-founded = premier comptoir : { $place }
+since-disk_placed = { $place } ouverte ({ $value })
+since-disk_forced = dernière ville ouverte, { $place } ({ $value })
+since-passed = { $rule ->
+    [P14] rien ouvert
+   *[other] {""}
+  }
+since-conduct_used = sauf-conduit utilisé : { $conduct }
+# Never 0.
+since-extended = extension à { $place }{ $posts ->
+    [one] {""}
+   *[other] {" "}× { $posts }
+  }
+since-city_paid = {""}
+since-income = { $amount } fl. encaissés
+since-doubled = revenus doublés : { $amount } fl.
+since-opened = { $way } pour { $toll }
+since-settled = {""}
+since-village_scored = village { $place }, +{ $amount }
+since-city_scored = { $rule ->
+    [P19] majorité à { $place }, +{ $amount }
+   *[other] moitié à { $place }, +{ $amount }
+  }
+since-region_scored = {""}
+since-florins_scored = {""}
+since-game_ended = fin de la partie : { $rule ->
+    [P26] plus aucun village
+    [P27] plus aucun disque
+   *[other] un tour sans nouveau comptoir
+  }
+counting = La partie est finie
+reckoned-so-far = jusqu’ici
+reckoned-regions = régions
+reckoned-florins = florins
+reckoned-cause = { $rule ->
+    [P26] Il ne reste aucun village.
+    [P27] Tous les disques sont partis.
+   *[other] Personne n’a ouvert de comptoir pendant tout un tour.
+  }
+reckoned-region = { $region } : deux points à qui y a un comptoir
+reckoned-towers = Un point par vingtaine de florins

@@ -63,3 +63,73 @@ do-propose = Einen Block vorschlagen
 do-give_up = Auf eine Einigung verzichten
 do-time_up = Die Zeit ist um
 at-stake = Einsatz von { $player }: { $amount } €
+
+# Since your turn: a few words without who did it, or none. Then what is counted at a break.
+since-month_began = {""}
+since-ready = {""}
+since-started = neuer Bau auf { $site }, Größe { $size }
+# Never 1: a building has 2 blocks or more.
+since-built = { $height } von { $size } auf { $site }
+since-finished = { $site } fertig
+since-unbuilt = kein Bauplatz frei
+since-bribed = { $token-a } gespielt
+since-tied = das teuerste Geschenk geteilt
+since-proposed = Block { $block } vorgeschlagen, { $builder-seat }
+since-gave_up = auf die Einigung verzichtet
+since-time_ran_out = {""}
+since-broke_off = {""}
+since-agreed = auf Block { $block } geeinigt, { $builder-seat }
+since-inspector = { $rule ->
+    [F10] entschied
+    [F12] schickte den Spitzel
+   *[other] war Prüfer
+  }
+since-no_inspection = {""}
+since-declined = nichts angebohrt
+since-probed = Block { $block } von { $builder-seat }: { $material }
+since-torn_down = { $site } verloren, erwischt { $strikes } von 3
+since-handed_in = einen Holzblock abgegeben
+since-had_no_wood = kein Holz mehr
+since-out = ausgeschieden
+since-earned = {""}
+since-game_ended = { $rule ->
+    [F18] nur noch ein Bauunternehmer
+   *[other] das Jahr ist um
+  }
+counting = { $event ->
+    [game_ended] Das Jahr ist um
+   *[other] Bestechung und Prüfung
+  }
+scene-closed = { $month }: die Bestechungen
+scene-tied = { $players } teilen das teuerste Geschenk und müssen sich auf einen Block einigen.
+scene-inspector = { $rule ->
+    [F10] { $player } gab das nächste Geschenk und entscheidet.
+    [F12] { $player } hat einen Spitzel geschickt.
+   *[other] { $player } ist der Prüfer.
+  }
+scene-none = { $rule ->
+    [F10] Niemand kann entscheiden: keine Prüfung.
+    [F11] Niemand hat etwas gegeben: keine Prüfung.
+    [F12] Die Spitzel heben sich auf.
+    [F18] Wer den Spitzel hatte, ist ausgeschieden.
+   *[other] Es gibt nichts anzubohren.
+  }
+scene-probe = Block { $block } von { $player } wird angebohrt …
+scene-wood = Holz! Das Gebäude bleibt stehen.
+scene-plaster = Gips!
+# Never 0.
+scene-torn = { $player } verliert { $blocks ->
+    [one] einen Block
+   *[other] { $blocks } Blöcke
+  } auf { $site }. Erwischt { $strikes } von 3.
+scene-handed = { $player } gibt einen Holzblock ab.
+scene-moth = { $player } hat kein Holz mehr.
+scene-out = { $player } verliert die Zulassung und scheidet aus.
+scene-saved = gespartes Holz
+scene-finished = fertige Blöcke
+scene-unfinished = unfertige Blöcke
+scene-profit = Gewinn
+scene-over = { $rule ->
+    [F18] Nur ein Bauunternehmer ist übrig.
+   *[other] Das Jahr ist um.
+  }

@@ -65,3 +65,73 @@ do-propose = Propose a block
 do-give_up = Give up the bargaining
 do-time_up = Time is up
 at-stake = { $player } has { $amount } € at stake
+
+# Since your turn: a few words without who did it, or none. Then what is counted at a break.
+since-month_began = {""}
+since-ready = {""}
+since-started = new building on { $site }, size { $size }
+# Never 1: a building has 2 blocks or more.
+since-built = { $height } of { $size } on { $site }
+since-finished = finished { $site }
+since-unbuilt = found no site
+since-bribed = played { $token-a }
+since-tied = shared the most expensive gift
+since-proposed = proposed block { $block } of { $builder-seat }
+since-gave_up = gave up the bargaining
+since-time_ran_out = {""}
+since-broke_off = {""}
+since-agreed = agreed on block { $block } of { $builder-seat }
+since-inspector = { $rule ->
+    [F10] decided
+    [F12] sent the informer
+   *[other] was the inspector
+  }
+since-no_inspection = {""}
+since-declined = probed nothing
+since-probed = block { $block } of { $builder-seat }: { $material }
+since-torn_down = lost { $site }, caught { $strikes } of 3
+since-handed_in = handed in a wooden block
+since-had_no_wood = had no wood left
+since-out = is out
+since-earned = {""}
+since-game_ended = { $rule ->
+    [F18] the last builder
+   *[other] the year is over
+  }
+counting = { $event ->
+    [game_ended] The year is over
+   *[other] Bribes and inspection
+  }
+scene-closed = { $month }: the bribes
+scene-tied = { $players } share the most expensive gift and have to agree on a block.
+scene-inspector = { $rule ->
+    [F10] { $player } gave the next gift and decides.
+    [F12] { $player } has sent an informer.
+   *[other] { $player } is the inspector.
+  }
+scene-none = { $rule ->
+    [F10] Nobody can decide: no inspection.
+    [F11] Nobody gave anything: no inspection.
+    [F12] The informers cancel each other.
+    [F18] Whoever had the informer is out.
+   *[other] There is nothing to probe.
+  }
+scene-probe = Block { $block } of { $player } is probed …
+scene-wood = Wood! The building stands.
+scene-plaster = Plaster!
+# Never 0.
+scene-torn = { $player } loses { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+  } on { $site }. Caught { $strikes } of 3.
+scene-handed = { $player } hands in a wooden block.
+scene-moth = { $player } has no wood left.
+scene-out = { $player } loses the licence and is out.
+scene-saved = saved wood
+scene-finished = finished blocks
+scene-unfinished = unfinished blocks
+scene-profit = profit
+scene-over = { $rule ->
+    [F18] One builder is left.
+   *[other] The year is over.
+  }

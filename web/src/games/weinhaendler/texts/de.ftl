@@ -36,6 +36,7 @@ barrels-aboard = { $count ->
     [one] ein Fass an Bord
    *[other] { $count } Fässer an Bord
   }
+close-mat = Weglegen, was vor { $player } liegt
 boat = Boot von { $player }: { $town }, { $at ->
     [midstream] im Strom
     [north] Nordkai
@@ -45,6 +46,18 @@ boat = Boot von { $player }: { $town }, { $at ->
     [up] Orléans
    *[down] Nantes
   }
+
+# Der Hafen am Ende einer Runde.
+counting = Der Hafen
+sun-shines = die Sonne!
+no-coal = keine Kohle
+landed-this-round = An Land gebracht in Runde { $round }
+nobody-landed = Niemand hat etwas an Land gebracht.
+of-enough = { $count } von { $enough }
+by-passengers = Passagiere
+by-north = Fässer, Nord
+by-south = Fässer, Süd
+river-closed = Die Saison ist zu Ende
 
 curve-gold = Das Gold im Lauf des Spiels
 

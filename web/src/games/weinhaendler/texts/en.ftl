@@ -38,6 +38,7 @@ barrels-aboard = { $count ->
     [one] one barrel aboard
    *[other] { $count } barrels aboard
   }
+close-mat = Put away what lies before { $player }
 boat = Boat of { $player }: { $town }, { $at ->
     [midstream] midstream
     [north] north pier
@@ -47,6 +48,18 @@ boat = Boat of { $player }: { $town }, { $at ->
     [up] towards Orléans
    *[down] towards Nantes
   }
+
+# The harbour at the end of a round.
+counting = The harbour
+sun-shines = the sun!
+no-coal = no coal
+landed-this-round = Landed in round { $round }
+nobody-landed = Nobody landed anything.
+of-enough = { $count } of { $enough }
+by-passengers = Passengers
+by-north = Barrels, north
+by-south = Barrels, south
+river-closed = The season is over
 
 curve-gold = Gold over the game
 

@@ -36,6 +36,7 @@ barrels-aboard = { $count ->
     [one] une barrique à bord
    *[other] { $count } barriques à bord
   }
+close-mat = Ranger ce qui est devant { $player }
 boat = Bateau ({ $player }) : { $town }, { $at ->
     [midstream] au milieu du fleuve
     [north] quai nord
@@ -45,6 +46,18 @@ boat = Bateau ({ $player }) : { $town }, { $at ->
     [up] Orléans
    *[down] Nantes
   }
+
+# Le port à la fin d’une manche.
+counting = Le port
+sun-shines = le soleil !
+no-coal = pas de charbon
+landed-this-round = Débarqué à la manche { $round }
+nobody-landed = Personne n’a rien débarqué.
+of-enough = { $count } sur { $enough }
+by-passengers = Passagers
+by-north = Barriques, nord
+by-south = Barriques, sud
+river-closed = La saison est finie
 
 curve-gold = L’or au fil de la partie
 

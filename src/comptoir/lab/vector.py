@@ -1,0 +1,65 @@
+"""Gymnasium's vector environment over a batch: one seat learns in each game, bots have the others. Needs `comptoir[gymnasium]`.
+
+A game that is over is followed by the next in the same step (`AutoresetMode.SAME_STEP`): the observation is the first of the
+new game, `infos["illegal"]` says where an action was none. No game is ever cut off, so the last observation is of no use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from ..players import AnyPlayer
+from .arrays import observation_space
+from .batch import make
+from .forms import ONE_HOT
+
+Observations = dict[str, NDArray[Any]]
+
+
+class Vector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
+    """`games` tables with a learner at each. Further words go to `batch.make`."""
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 (Gymnasium reads it so)
+
+    def __init__(self, game: str, games: int, opponents: Sequence[AnyPlayer] = ("random",), **settings: Any) -> None:
+        self.batch = make(game, games, opponents=opponents, **{"observation": ONE_HOT, **settings})
+        self.num_envs = games
+        self.single_observation_space = observation_space(self.batch.observing)
+        self.single_action_space = spaces.Discrete(self.batch.game.actions.size)
+        self.observation_space = batch_space(self.single_observation_space, games)
+        self.action_space = batch_space(self.single_action_space, games)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        if seed is not None and not isinstance(seed, int):
+            raise TypeError("a batch has one seed: its games follow from it")
+        super().reset(seed=seed)
+        self.batch.reset(seed if seed is not None else int(self.np_random.integers(2**31)))
+        return self._seen(), {}
+
+    def step(self, actions: NDArray[Any]) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        batch = self.batch
+        learners = batch.learner.copy()  # of the games that the step may end
+        batch.step(actions)
+        rewards = batch.reward[np.arange(self.num_envs), learners].astype(np.float64)
+        return self._seen(), rewards, batch.done.copy(), np.zeros(self.num_envs, np.bool_), {"illegal": batch.illegal.copy()}
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self.batch.close()
+
+    def _seen(self) -> Observations:
+        """Copies: learners keep what they saw."""
+        batch = self.batch
+        one_hot = batch.plan.form == ONE_HOT
+        seen = {"observation": batch.observation} if one_hot else {"codes": batch.codes, "numbers": batch.numbers}
+        if batch.plan.history:
+            seen["history"] = batch.history
+        return {name: array.copy() for name, array in seen.items()} | {"action_mask": batch.mask.astype(np.int8)}

@@ -1,0 +1,207 @@
+"""Batches of games: the same as the games one by one, with nothing in them that the gate does not let through."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+from comptoir import games
+from comptoir.kernel.chance import Imagined
+from comptoir.kernel.errors import UnknownName
+from comptoir.kernel.match import verify
+from comptoir.kernel.record import Record
+from comptoir.kernel.visibility import view
+from comptoir.lab import batch
+from comptoir.lab.forms import Observing
+from comptoir.lab.vector import Vector
+from tests.lab.tables import every_game, every_table
+
+EXAMPLES = int(os.environ.get("COMPTOIR_EXAMPLES", "1"))
+
+
+def tables_of(made: batch.Batch) -> Any:
+    work = made._work
+    assert isinstance(work, batch.Local)
+    return work.shards[0].tables
+
+
+def steps(made: batch.Batch, many: int) -> Iterator[Any]:
+    """So many steps of random play, with the tables behind."""
+    for _ in range(many):
+        yield tables_of(made)
+        made.step(made.sample())
+
+
+@every_table
+def test_a_batch_shows_what_the_gate_lets_through_and_the_rules_allow(name: str, seats: int) -> None:
+    game = games.find(name)
+    for form in ("index", "onehot"):
+        made = batch.make(name, 4, seats, observation=form, history=5, seed=2)
+        one_by_one = Observing(game, seats, form, history=5)
+        for tables in steps(made, 60):
+            for at, state in enumerate(tables.states):
+                seat = tables.asked[at]
+                assert made.seat[at] == seat
+                for key, array in one_by_one.arrays(view(state, seat)).items():
+                    assert np.array_equal(getattr(made, key)[at], array)
+                assert np.flatnonzero(made.mask[at]).tolist() == game.legal(state, seat)
+
+
+@every_game
+def test_what_a_batch_shows_is_the_same_in_every_world_that_is_alike(name: str) -> None:
+    """Hidden fields made up anew: not a number of the row differs. COMPTOIR_EXAMPLES=… for more of them."""
+    game = games.find(name)
+    chance = Imagined(5)
+    made = batch.make(name, 16, game.least_seats, seed=3)
+    compared = 0
+    for tables in steps(made, 40 * EXAMPLES):
+        for at, state in enumerate(tables.states):
+            seat = tables.asked[at]
+            world = game.imagine(view(state, seat), seat, chance)
+            assert made._rows[at].tolist() == made.layout.read(world, seat)
+            compared += 1
+    assert compared == 640 * EXAMPLES
+
+
+def test_history_holds_what_a_seat_saw() -> None:
+    made = batch.make("heller", 3, 2, history=6, seed=1)
+    for tables in steps(made, 50):
+        for at in range(3):
+            told = tables.told[at][-6:]
+            kinds = [code + 1 for code, _ in told]
+            assert made.history[at, :, 0].tolist() == [0] * (6 - len(kinds)) + kinds
+
+
+def story(made: batch.Batch, many: int) -> list[Any]:
+    told = []
+    for _ in range(many):
+        actions = made.sample()
+        made.step(actions)
+        told.append([actions.tolist(), made.seat.tolist(), made.done.tolist(), made.reward.tolist(), made.codes.tolist()])
+    return told
+
+
+@every_game
+def test_the_same_seed_gives_the_same_games_however_many_workers_there_are(name: str) -> None:
+    alone = batch.make(name, 6, seed=4)
+    threads = batch.make(name, 6, seed=4, workers=3, by="threads")
+    processes = batch.make(name, 6, seed=4, workers=2)
+    other = batch.make(name, 6, seed=5)
+    try:
+        first = story(alone, 150)
+        assert first == story(threads, 150) == story(processes, 150)
+        assert first != story(other, 150)
+        alone.reset()
+        assert story(alone, 150) == first
+    finally:
+        threads.close()
+        processes.close()
+
+
+@every_table
+def test_games_end_with_rewards_that_add_up_to_nothing_and_go_on_with_the_next(name: str, seats: int) -> None:
+    made = batch.make(name, 4, seats, seed=6)
+    over = 0
+    for _ in range(4000):
+        made.step(made.sample())
+        for at in np.flatnonzero(made.done):
+            over += 1
+            assert made.reward[at].sum() == pytest.approx(0, abs=1e-6)
+        assert not made.reward[~made.done].any()
+        assert made.mask.any(axis=1).all()
+        if over >= 6:
+            break
+    assert over >= 6
+    assert not made.illegal.any()
+
+
+@every_game
+def test_records_are_kept_if_asked_for_and_verify(name: str) -> None:
+    game = games.find(name)
+    made = batch.make(name, 2, record=True, seed=8)
+    found: list[Record] = []
+    while len(found) < 2:
+        made.step(made.sample())
+        found += made.records() if made.done.any() else []
+    for record in found:
+        assert verify(game, record).over
+    with pytest.raises(UnknownName, match="record=True"):
+        batch.make(name, 1).records()
+
+
+def test_who_does_what_is_forbidden_loses_and_the_next_game_begins() -> None:
+    made = batch.make("heller", 2, 3, seed=1)
+    seat = int(made.seat[0])
+    actions = made.sample()
+    actions[0] = np.flatnonzero(~made.mask[0])[0]
+    made.step(actions)
+    assert made.done.tolist() == [True, False]
+    assert made.illegal.tolist() == [True, False]
+    assert made.reward[0].tolist() == [-1.0 if at == seat else 0.5 for at in range(3)]
+    made.step(made.sample())
+    assert not made.illegal.any()
+    assert not made.reward.any()
+
+
+@every_game
+@pytest.mark.parametrize("opponents", [["random"], ["greedy"]])
+def test_only_the_learner_is_asked_among_opponents(name: str, opponents: list[str]) -> None:
+    made = batch.make(name, 6, opponents=opponents, seed=3)
+    learners = set()
+    for _ in range(60):
+        assert made.seat.tolist() == made.learner.tolist()
+        learners |= set(made.learner.tolist())
+        made.step(made.sample())
+    assert learners == set(range(made.seats))
+    fixed = batch.make(name, 2, opponents=opponents, learner=1)
+    assert fixed.seat.tolist() == [1, 1]
+
+
+def test_in_a_sealed_phase_nobody_is_seen_to_be_ready() -> None:
+    game = games.find("pfusch")
+    for made in (batch.make("pfusch", 8, 3, seed=1), batch.make("pfusch", 8, 3, ["random"], seed=1)):
+        asked = set()
+        for tables in steps(made, 80):
+            for at, state in enumerate(tables.states):
+                if game.sealed(state):
+                    asked.add(tables.asked[at])
+                    assert not any(state.choice)
+        assert asked == {0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"games": 0}, {"seats": 9}, {"observation": "raw"}, {"opponents": []}, {"opponents": ["random", "random"]},
+        {"learner": 0}, {"learner": 2, "opponents": ["random"]}, {"workers": 9}, {"workers": 2, "by": "magic"},
+        {"opponents": ["nobody"]}, {"options": {"odd": 1}},
+    ],
+)  # fmt: skip
+def test_a_batch_that_cannot_be_is_refused_with_a_sentence(wrong: dict[str, Any]) -> None:
+    with pytest.raises(UnknownName):
+        batch.make("heller", **{"games": 2, "seats": 2, **wrong})
+
+
+@every_game
+@pytest.mark.parametrize("form", ["index", "onehot"])
+def test_gymnasium_takes_a_batch_for_a_vector_environment(name: str, form: str) -> None:
+    env = Vector(name, 5, ["random"], observation=form, history=2)
+    assert isinstance(env, gymnasium.vector.VectorEnv)
+    seen, _ = env.reset(seed=3)
+    ended = False
+    while not ended:
+        assert env.observation_space.contains(seen)
+        actions = np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]])
+        seen, rewards, over, cut, infos = env.step(actions)
+        assert rewards.shape == over.shape == cut.shape == infos["illegal"].shape == (5,)
+        assert (rewards[~over] == 0).all()
+        ended = bool(over.any())
+    again, _ = env.reset(seed=3)
+    first, _ = env.reset(seed=3)
+    assert all(np.array_equal(again[key], first[key]) for key in first)
+    env.close()
