@@ -19,6 +19,7 @@ export class TablePage {
 
   sheet = $state.raw<ScoreSheet | null>(null);
   hint = $state.raw<Hint | null>(null);
+  hinting = $state.raw<Action | null>(null); // another of its choices, looked at
   thinking = $state(false);
   asking = $state(false); // why not?
   exploring = $state(false); // what is this?
@@ -71,7 +72,8 @@ export class TablePage {
   /** All marks on the board. */
   readonly marks = $derived.by(() => {
     if (this.past) return {};
-    const hinted = this.hint && this.folder?.things({ ...(this.hint.action as Action), n: -1, event: 'hint' });
+    const meant = this.hint && (this.hinting ?? (this.hint.action as Action));
+    const hinted = meant && this.folder?.things({ ...meant, n: -1, event: 'hint' });
     const sketched = this.told.filter((one) => this.toConfirm && one.n >= this.position!.n && one.seat === this.mySeat);
     return {
       ...marksOf(this.folder, this.strokes, this.mySeat),
@@ -146,6 +148,7 @@ export class TablePage {
     this.thinking = true;
     this.stage.toNow();
     try {
+      this.hinting = null;
       this.hint = await this.table.hint();
     } catch (error) {
       this.table.trouble = troubleOf(error);

@@ -113,8 +113,8 @@ class Texts:
 
     def reason(self, reason: Reason) -> str:
         """Why a bot likes a choice."""
-        key, numbers = reason
-        return self.get(f"reason-{key}", **numbers)
+        key, said = reason
+        return self.get(f"reason-{key}", **{name: self.word(name, word) for name, word in said.items()})
 
     def prompt(self, key: str, facts: Variables | None = None) -> str:
         """The question to the seat that is asked."""

@@ -160,10 +160,22 @@ allowed = That is allowed: go ahead.
 hint = Hint
 thinking = Thinking…
 # Never 1.
-hint-sure =
-    A bot that sees only what you see simulated { $asked } ways the game may go on, { $agreed } of them with this move.
-    Estimated chances: { $expects } (50% = level with the best of the others).
-hint-others = It also thought of:
+hint-sure = A bot that sees only what you see imagined { $asked } ways the game may go on, { $agreed } of them with this move. The chance is among equals, and measured.
+hint-no-reason = No single reason stands out; of all the bot imagined ({ $asked }), it chose this most often ({ $agreed }).
+hint-chance = Your chance to win:
+hint-even = (even is { $even })
+hint-about-even = about even
+hint-a-little-ahead = a little ahead
+hint-a-little-behind = a little behind
+hint-clearly-ahead = clearly ahead
+hint-clearly-behind = clearly behind
+hint-do = Do it
+hint-more = More
+hint-less = Less
+hint-how = How I know
+hint-equal = equal
+hint-mixed = Vary, so that nobody can read you:
+hint-in-ten = { $share } in 10
 score-sheet = Score sheet
 sheet-later = { $kind }, in the end
 sheet-so-far = so far
