@@ -15,6 +15,7 @@ import json
 import re
 import sys
 from collections.abc import Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from statistics import mean
@@ -34,6 +35,8 @@ GATHERED = Path("build/calibration")
 ITERATIONS = 200  # of a hint: 300 ms on one core of 2026 are 160 to 450
 ASKED = 8  # decisions a game
 DRAWN = 0.1
+DEALS = 8  # whose first decision is known to be even
+AS_MANY = 5  # hints of games as each of them counts for
 A_GAME = 150  # decisions, as long as none of that size has been played
 
 
@@ -91,11 +94,25 @@ def told_in(found: Sequence[dict[str, Any]]) -> list[Told]:
     return [Told(game["seats"], n, estimate, won) for game in found for n, _seat, estimate, won in game["hints"]]
 
 
-def fitted(found: Sequence[dict[str, Any]]) -> Chances:
+@cache
+def first_hints(name: str) -> list[Told]:
+    """The very first decisions of some deals. Nothing has happened: everybody's chance is one in as many as play."""
+    game = games.find(name)
+    found = []
+    for seats in range(game.least_seats, game.most_seats + 1):
+        for deal in range(DEALS):
+            match = Match(game, seats, {}, derived_seed("first", name, seats, deal))
+            seat = match.to_act[0]
+            advice = Search(game, deal, ITERATIONS).consider(match.view(seat), match.legal(seat))
+            found.append(Told(seats, match.n, advice.estimate, 1 / seats))
+    return found
+
+
+def fitted(name: str, found: Sequence[dict[str, Any]]) -> Chances:
     """The numbers that foretell best, by logistic regression: offsets for each table size, one pair of slopes for the game."""
     sizes = sorted({game["seats"] for game in found})
     entries = {size: round(mean([game["entries"] for game in found if game["seats"] == size])) for size in sizes}
-    hints = told_in(found)
+    hints = told_in(found) + first_hints(name) * AS_MANY
     given = np.array([features(sizes, one.seats, to_come(entries[one.seats], one.n), one.estimate) for one in hints])
     won = np.array([one.won for one in hints])
     line = np.zeros(given.shape[1])
@@ -123,7 +140,7 @@ def features(sizes: Sequence[int], seats: int, ahead: float, estimate: float) ->
 def fit(names: Sequence[str]) -> None:
     for name in names:
         found = read(name)
-        made = {"made_by": "python -m tools.calibrate", "games": len(found), **fitted(found)._asdict()}
+        made = {"made_by": "python -m tools.calibrate", "games": len(found), **fitted(name, found)._asdict()}
         file = games.find(name).folder / "bots" / "chances.json"
         file.write_text(
             re.sub(r"\s+(?=[-\d\]])(?!\n)", " ", json.dumps(made, indent=2)).replace("[ ", "[").replace(" ]", "]") + "\n"
@@ -143,11 +160,11 @@ class Judged(NamedTuple):
     won: float
 
 
-def judged(found: Sequence[dict[str, Any]]) -> list[Judged]:
+def judged(name: str, found: Sequence[dict[str, Any]]) -> list[Judged]:
     """Every game by the numbers of the other half of the games; both halves have all table sizes."""
     sizes = len({game["seats"] for game in found})
     halves = [[game for number, game in enumerate(found) if number // sizes % 2 == half] for half in (0, 1)]
-    numbers = [fitted(half) for half in halves]
+    numbers = [fitted(name, half) for half in halves]
     return [
         Judged(numbers[1 - half].of(one.seats, one.n, one.estimate), one.estimate, one.won)
         for half, games in enumerate(halves)
@@ -174,7 +191,7 @@ def test(names: Sequence[str]) -> None:
     print(f"| {' | '.join(heads)} |\n|---|---:|---:|{'---|' * len(STEPS)}---:|---:|---:|")
     for name in names:
         found = read(name)
-        hints = judged(found)
+        hints = judged(name, found)
         cells = []
         for low, high in STEPS:
             step = [one for one in hints if low <= one.said < high]
@@ -187,18 +204,12 @@ def test(names: Sequence[str]) -> None:
 
 
 def at_first(name: str) -> str:
-    """What the very first decision of a game is told, by table size: it should be about even."""
-    game = games.find(name)
-    numbers = fitted(read(name))
-    told = []
-    for seats in range(game.least_seats, game.most_seats + 1):
-        match = Match(game, seats, {}, derived_seed("first", name, seats))
-        while len(match.legal(match.to_act[0])) < 2:
-            match.play(match.to_act[0], match.legal(match.to_act[0])[0])
-        seat = match.to_act[0]
-        advice = Search(game, 1, ITERATIONS).consider(match.view(seat), match.legal(seat))
-        told.append(f"{numbers.of(seats, match.n, advice.estimate):.0%}")
-    return ", ".join(told)
+    """What the very first decision of a game is told, by table size, on average over some deals: it should be about even."""
+    numbers = fitted(name, read(name))
+    told: dict[int, list[float]] = {}
+    for one in first_hints(name):
+        told.setdefault(one.seats, []).append(numbers.of(one.seats, one.n, one.estimate))
+    return ", ".join(f"{mean(chances):.0%}" for chances in told.values())
 
 
 if __name__ == "__main__":
