@@ -11,7 +11,7 @@ from pathlib import Path
 from setuptools import setup
 
 ROOM = Path("src/comptoir")
-KERNEL = ("errors", "actions", "chance", "state", "events", "visibility", "schema", "encoding", "tables")
+KERNEL = ("errors", "actions", "chance", "state", "events", "visibility", "schema", "encoding", "packing", "tables")
 
 # What is seldom run is not worth the compiler's time: pictures, figures of rulebooks, board files, audits, and front doors.
 COLD = ("__init__", "pictures", "figures", "board_check", "board_form", "audit", "reasons", "review", "sheet")

@@ -29,6 +29,7 @@ Speeds = dict[str, tuple[float, float]]  # decisions a second, actions a second
 
 PYTHON_GAMES = "OpenSpiel's Python games, their median"
 REFERENCE = ("OpenSpiel hearts (C++)", "OpenSpiel oh_hell (C++)", PYTHON_GAMES, "catanatron")
+LEARNING = ("PettingZoo leduc_holdem_v4", "PettingZoo connect_four_v3")
 INSIDE = ("OpenSpiel hearts, whole games inside C++", "OpenSpiel hearts, playouts of dealt hands inside C++")
 
 
@@ -84,23 +85,33 @@ def show(seen: dict[str, list[tuple[float, float]]]) -> None:
     ordered = sorted(seen, key=lambda name: -decisions[name])
     searching = [name for name in ordered if "iterations" in name]
     whole = [name for name in ordered if "inside" in name]
-    driven = [name for name in ordered if name not in searching and name not in whole]
+    learning = [name for name in ordered if "batch of" in name or "PettingZoo" in name]
+    driven = [name for name in ordered if name not in (*searching, *whole, *learning)]
     for title, names, beside in (
         ("decisions a second, driven from Python", driven, REFERENCE),
         ("decisions a second, looped inside", whole, INSIDE),
+        ("decisions a second, with observations and masks", learning, LEARNING),
         ("search iterations a second", searching, ()),
     ):
         there = [name for name in beside if name in decisions]
-        print(f"| {title} | median | spread | all actions | " + "".join(f"× {name} | " for name in there))
-        print("|---|---:|---:|---:|" + "---:|" * len(there))
+        columns = [*there, *(["the same game through PettingZoo"] if names is learning else [])]
+        print(f"| {title} | median | spread | all actions | " + "".join(f"× {name} | " for name in columns))
+        print("|---|---:|---:|---:|" + "---:|" * len(columns))
         for name in names:
             several = [speed for speed, _ in seen[name]]
             spread = (max(several) - min(several)) / decisions[name]
             ratios = "".join(f"{decisions[name] / decisions[other]:.2f} | " for other in there)
+            ratios += beside_pettingzoo(name, decisions) if names is learning else ""
             print(f"| {name} | {decisions[name]:,.0f} | {spread:.0%} | {actions[name]:,.0f} | {ratios}")
         print()
     if not compiled_is_built():
         print("Not measured: the compiled build, which is not there (`make fast`).")
+
+
+def beside_pettingzoo(name: str, decisions: dict[str, float]) -> str:
+    """How many times as fast a batch is as the same build of the same game through PettingZoo."""
+    other = f"{name.partition(', batch of')[0]}, through PettingZoo"
+    return f"{decisions[name] / decisions[other]:.1f} | " if other in decisions else "| "
 
 
 def main() -> None:

@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from comptoir import games
 from comptoir.kernel.actions import SEAT_LETTERS, Number, Param
 from comptoir.kernel.contract import Game
@@ -19,6 +21,7 @@ from comptoir.kernel.events import Seen
 from comptoir.kernel.schema import schema
 from comptoir.kernel.state import EVERYONE
 from comptoir.kernel.typography import NO_BREAK
+from comptoir.table.cast import Character, house_cast, own_cast
 
 HEAD = "// Written by tools/client_types.py from the declarations in Python. Do not edit, do not commit.\n"
 
@@ -181,6 +184,20 @@ def index() -> str:
         f"export const counting: Record<string, Record<string, boolean>> = {_json(_of_events(every, 'counting'))};\n"
         "/** By language: patterns in which a space must not break, and the space that does not. */\n"
         f"export const noBreak: Record<string, [string, string][]> = {_json(NO_BREAK)};\n"
+        f"{cast(every)}"
+    )
+
+
+def cast(every: Mapping[str, Game[Any]]) -> str:
+    """Who the bots are."""
+    own = {name: found.level for name, game in every.items() if (found := own_cast(game)) is not None}
+    members = _object(dict.fromkeys(Character.__struct_fields__, "string"))
+    return (
+        f"export type Character = {members};\n"
+        "/** By game and level: who plays, in the order in which they sit down. */\n"
+        f"export const cast: Record<string, Record<string, Character[]>> = {_json(msgspec.to_builtins(own))};\n"
+        "/** Who helps out in every game, at every level. */\n"
+        f"export const company: Character[] = {_json(msgspec.to_builtins(house_cast().company))};\n"
     )
 
 

@@ -70,6 +70,28 @@ def ours(label: str) -> Named:
         yield f"Comptoir {game.name}, {label}, sample", partial(by_sample, game, seats)
         yield f"Comptoir {game.name}, {label}, whole games inside", partial(inside, game, seats)
     yield f"Comptoir search on heller, {label}: iterations", our_search
+    yield from learners(label)
+
+
+def learners(label: str) -> Named:
+    """At the smallest table, with observations and masks: batches, and the same games through PettingZoo."""
+    from comptoir import games
+    from comptoir.lab import aec
+
+    for game in map(games.find, games.names()):
+        for form in ("index", "onehot"):
+            yield f"Comptoir {game.name}, {label}, batch of 1,024, {form}", partial(batched, game.name, form)
+        yield f"Comptoir {game.name}, {label}, through PettingZoo", partial(petting, aec.env(game.name))
+
+
+def batched(name: str, form: str) -> Iterator[Done]:
+    """Observation, mask and a random legal action."""
+    from comptoir.lab import batch
+
+    made = batch.make(name, games=1024, observation=form)
+    while True:
+        made.step(made.sample())
+        yield made.games, made.games
 
 
 def deals(game: Any, seats: int, chance: Any) -> Iterator[Any]:
@@ -144,12 +166,11 @@ def compiled() -> Named:
 
 
 def adapters() -> Named:
-    """Heller through the adapters, driven as PettingZoo's and OpenSpiel's own games are."""
+    """Heller through OpenSpiel, driven as its own games are."""
     use_sources_only()
-    from comptoir.lab import aec, openspiel
+    from comptoir.lab import openspiel
 
     assert openspiel.PREFIX
-    yield "Comptoir heller through PettingZoo, plain", partial(petting, aec.env("heller", 3))
     yield "Comptoir heller through OpenSpiel, plain", partial(spiel, "comptoir_heller")
 
 

@@ -98,7 +98,7 @@ class Letterbox:
     async def handle_DATA(self, _server: object, _session: object, envelope: Any) -> str:  # noqa: N802 (the library's name)
         if self.refuse:
             return "451 come again later"
-        self.letters.append(message_from_bytes(envelope.content, policy=policy.default))  # type: ignore[arg-type]
+        self.letters.append(message_from_bytes(envelope.content, policy=policy.default))
         self.to += envelope.rcpt_tos
         return "250 taken"
 

@@ -60,6 +60,7 @@ def runs_of_marks(name: str) -> list[int]:
         ("– —", "people who have left"),
         *((name, "what a bot is called") for name in ("master B", "MASTER", "Maître F", "maitre", "Anfänger-A")),
         *((name, "what a bot is called") for name in ("merchant\u200b B", "ｍａｓｔｅｒ")),
+        *((name, "what a bot is called") for name in ("Goldwaage", "oma  TALER", "Krumel", "Thimble", "Baulöwe · master")),
     ],
 )
 def test_names_nobody_can_have(name: str, sentence: str) -> None:

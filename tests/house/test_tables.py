@@ -64,6 +64,19 @@ def test_an_open_table_is_listed_joined_and_begun(house: RunningHouse) -> None:
     assert house.guest("Late").join(table).json()["error"] == "begun"
 
 
+def test_a_host_puts_bots_of_a_level_on_free_seats(house: RunningHouse) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = ann.table("pfusch", seats="me open open")
+    bob.join(table)
+    assert bob.post(f"/api/tables/{table}/bots", {"seat": "C", "level": "master"}).status_code == 403
+    assert ann.post(f"/api/tables/{table}/bots", {"seat": "B", "level": "master"}).json()["error"] == "taken"
+    assert ann.post(f"/api/tables/{table}/bots", {"seat": "C", "level": "god"}).status_code == 400
+    seat = ann.post(f"/api/tables/{table}/bots", {"seat": "C", "level": "master"}).json()["table"]["seats"][2]
+    assert (seat["kind"], seat["level"], seat["name"]) == ("bot", "master", "Doppelboden")
+    assert bob.look(table)["table"]["seats"][2]["name"] == "Doppelboden"
+    assert ann.post(f"/api/tables/{table}/bots", {"seat": "C"}).json()["table"]["seats"][2]["kind"] == "open"
+
+
 def test_leaving_an_open_table_passes_it_on_or_closes_it(house: RunningHouse) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
     table = ann.table(seats="me open")
@@ -83,7 +96,8 @@ def test_a_bot_plays_on_for_who_leaves_a_running_game(house: RunningHouse) -> No
         assert [seat["kind"] for seat in line.next()["table"]["seats"]] == ["person", "person"]
         assert ann.post(f"/api/tables/{table}/leave").status_code == 204
         left = line.until(lambda position: position["table"]["seats"][0]["kind"] == "bot")["table"]["seats"][0]
-    assert (left["level"], left["person"]) == ("merchant", None)  # everybody is told, and what it played is marked as a bot's
+    # Everybody is told, and what it played is marked as a bot's.
+    assert (left["level"], left["person"], left["name"]) == ("merchant", None, "Pfennigfuchs")
     position = bob.my_turn(table)
     assert ann.act(table, position["n"], position["legal"][0]).status_code == 403
     bob.post(f"/api/tables/{table}/leave")

@@ -1,6 +1,8 @@
-// How people and bots are called. A bot's name is its level, in the reader's language.
+// How people and bots are called. Bots of old tables and records are called by their level, in the reader's language.
+import { bot, botAt, called } from './cast';
+import { look } from './seats';
 import { t } from './texts.svelte';
-import type { SeatInfo } from './types';
+import type { SeatInfo, SeatLook } from './types';
 
 const LEVELS = ['beginner', 'apprentice', 'merchant', 'master'];
 
@@ -8,16 +10,22 @@ export function levelName(level: string): string {
   return LEVELS.includes(level) ? t(`level-${level}`) : level;
 }
 
-export function nameOf(seat: SeatInfo): string {
+export function nameOf(game: string, seat: SeatInfo): string {
   if (seat.kind === 'open') return t('seat-open');
-  if (seat.kind === 'bot' && seat.level) return t('bot-name', { level: levelName(seat.level), seat: seat.seat });
+  if (seat.kind === 'bot' && seat.level && !called(game, seat.name))
+    return t('bot-name', { level: levelName(seat.level), seat: seat.seat });
   return seat.name;
 }
 
-/** Names in a record: bots were written down as `merchant B`. */
-export function recordedName(name: string): string {
-  const [level, seat, ...more] = name.split(' ');
-  return LEVELS.includes(level) && /^[A-F]$/.test(seat ?? '') && !more.length
-    ? t('bot-name', { level: levelName(level), seat })
-    : name;
+/** Who sits at a seat, as others draw and name them. */
+export const lookAt = (game: string, seat: SeatInfo): SeatLook => look(seat, nameOf(game, seat), botAt(game, seat));
+
+/** Whom a record names: bots are `Goldwaage · master` there, and were `master B`. */
+export function recorded(game: string, name: string, letter: string): SeatLook {
+  const [who, level, ...more] = name.split(' · ');
+  if (level && !more.length && called(game, who)) return look({ seat: letter }, who, bot(game, who, level));
+  const [old, seat, ...rest] = name.split(' ');
+  if (LEVELS.includes(old) && /^[A-F]$/.test(seat ?? '') && !rest.length)
+    return look({ seat: letter }, t('bot-name', { level: levelName(old), seat }), bot(game, '', old));
+  return look({ seat: letter }, name);
 }

@@ -1,5 +1,6 @@
 // Six seats: six colours that stay distinct for the colour-blind, each with a symbol of its own and its letter.
 import declared from '../../src/comptoir/kernel/seats.json';
+import type { Bot } from './cast';
 import type { SeatInfo, SeatLook } from './types';
 
 const SEATS = declared.seats;
@@ -33,6 +34,6 @@ export function namesOf(looks: SeatLook[]): Record<string, string> {
   return Object.fromEntries(looks.map((one) => [one.seat, one.name]));
 }
 
-export function look(info: Pick<SeatInfo, 'seat'>, name: string): SeatLook {
-  return { seat: info.seat, name, colour: colourOf(info.seat), symbol: SYMBOLS[indexOf(info.seat)] ?? '' };
+export function look(info: Pick<SeatInfo, 'seat'>, name: string, bot: Bot | null = null): SeatLook {
+  return { seat: info.seat, name, bot, colour: colourOf(info.seat), symbol: SYMBOLS[indexOf(info.seat)] ?? '' };
 }

@@ -34,14 +34,17 @@ export interface Trail {
   seat: string;
 }
 
-/** The events of a log from an entry on, by strokes: whoever the first event of an entry names has made it. */
-export function strokesOf(log: Happening[], from: number, until: number): Stroke[] {
+/** The events of a log from an entry on, by strokes: whoever the first event of an entry names has made it. My own last entry
+    may have told of others, too: what it opened, what was counted. */
+export function strokesOf(log: Happening[], from: number, until: number, me: string | null = null): Stroke[] {
   const strokes: Stroke[] = [];
   let n = -1;
   let seat = '';
   for (const event of log) {
-    if (event.n < Math.max(1, from) || event.n >= until || event.event === 'undone') continue;
-    if (event.n !== n && typeof event.seat === 'string') seat = event.seat;
+    if (event.n < Math.max(1, from - 1) || event.n >= until || event.event === 'undone') continue;
+    const mine = me !== null && event.n === from - 1;
+    if (mine && (typeof event.seat !== 'string' || event.seat === me)) continue;
+    if ((mine || event.n !== n) && typeof event.seat === 'string') seat = event.seat;
     n = event.n;
     if (!seat) continue;
     if (strokes.at(-1)?.seat === seat) strokes.at(-1)!.events.push(event);
@@ -117,15 +120,16 @@ export function marksOf(
   if (!folder) return { pennants: [], trails };
   const last = new Map(strokes.map((one) => [one.seat, one]));
   for (const stroke of strokes) {
-    if (stroke.seat === me) continue;
     for (const event of stroke.events) {
+      const seat = typeof event.seat === 'string' ? event.seat : stroke.seat;
+      if (seat === me && stroke.seat === me) continue;
       const { at, trail, text } = staysOf(folder, event);
       const fresh = last.get(stroke.seat) === stroke;
       at.forEach((place, which) => {
         pennants.delete(place);
-        pennants.set(place, { at: place, seat: stroke.seat, fresh, text: which ? undefined : text });
+        pennants.set(place, { at: place, seat, fresh, text: which ? undefined : text });
       });
-      if (trail) trails.push({ from: trail[0], to: trail[1], seat: stroke.seat });
+      if (trail) trails.push({ from: trail[0], to: trail[1], seat });
     }
   }
   const all = [...pennants.values()];

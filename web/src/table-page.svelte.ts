@@ -1,15 +1,20 @@
 // What the page of a table holds besides the table itself: what is asked, looked at, hinted, and what I may do now.
 import { api, got } from './api';
+import { counting } from './generated';
+import { lookAt } from './names';
 import { scoreSheet } from './scores';
-import { nameOf } from './names';
 import { Pressed } from './pressed.svelte';
-import { look, namesOf } from './seats';
+import { wordNow } from './remarks';
+import { namesOf } from './seats';
+import { settings } from './settings.svelte';
 import { chipsOf, lastStrokes, marksOf, strokesOf } from './since';
 import type { Stage } from './stage.svelte';
 import { Table } from './table.svelte';
 import { listed, notation, promptLine, textsOf, warningLines } from './texts.svelte';
 import { troubleOf } from './trouble';
 import type { Action, AnyView, GameFolder, Happening, Hint, ScoreSheet } from './types';
+
+const BEFORE = { n: -1, at: 0 }; // nothing is on stage yet
 
 export class TablePage {
   readonly table: Table;
@@ -24,6 +29,8 @@ export class TablePage {
   asking = $state(false); // why not?
   exploring = $state(false); // what is this?
   leaving = $state(false);
+  more = $state(false); // the tools that are seldom wanted
+  drawer = $state<'choices' | 'log' | null>(null); // what lies over the log; on a phone the log itself
   warned = $state.raw<{ action: Action; warnings: string[] } | null>(null);
   chosen = $state.raw<Happening | null>(null); // a line of the log
   past = $state.raw<{ n: number; view: AnyView } | null>(null);
@@ -41,7 +48,7 @@ export class TablePage {
   readonly info = $derived(this.position?.table);
   readonly game = $derived(this.info?.game ?? '');
   readonly texts = $derived(textsOf(this.game));
-  readonly looks = $derived(this.info?.seats.map((seat) => look(seat, nameOf(seat))) ?? []);
+  readonly looks = $derived(this.info?.seats.map((seat) => lookAt(this.game, seat)) ?? []);
   readonly names = $derived(namesOf(this.looks));
   readonly mySeat = $derived(
     this.position && this.position.seat !== 'public' && this.position.seat !== 'all' ? this.position.seat : null,
@@ -63,9 +70,15 @@ export class TablePage {
   /** The log as far as it was on stage: nothing on the page is ahead of that. */
   readonly told = $derived.by(() => (this.stage.unseen ? this.table.log.slice(0, -this.stage.unseen) : this.table.log));
   readonly strokes = $derived(
-    this.mySeat ? strokesOf(this.told, this.since, this.position!.n) : lastStrokes(this.told, this.position?.n ?? 0),
+    this.mySeat
+      ? strokesOf(this.told, this.since, this.position!.n, this.mySeat)
+      : lastStrokes(this.told, this.position?.n ?? 0),
   );
   readonly chips = $derived(chipsOf(this.game, this.strokes, Object.keys(this.names), this.mySeat, this.names));
+  /** The entry at which something was counted last. */
+  readonly lastCounting = $derived.by(
+    () => this.told.findLast((one) => one.n < (this.position?.n ?? 0) && counting[this.game]?.[one.event])?.n ?? null,
+  );
   private readonly thingsOf = $derived((event: Happening) =>
     event.event === 'undone' ? [] : (this.folder?.things(event) ?? []),
   );
@@ -100,12 +113,29 @@ export class TablePage {
   readonly prompt = $derived(
     this.position?.prompt ? promptLine(this.game, this.position.prompt, this.position.prompt_facts, this.names) : null,
   );
+  /** What a bot says now. */
+  readonly said = $derived.by(() =>
+    settings.remarks && this.position && !this.past
+      ? wordNow(this.table.remarks, this.position, this.stage.behind ? (this.stage.shown ?? BEFORE) : null)
+      : null,
+  );
   /** My last entry: what I may ask to take back. */
   readonly lastMine = $derived.by(
     () => this.table.log.findLast((one) => one.n > 0 && one.n < (this.position?.n ?? 0) && one.seat === this.mySeat)?.n ?? null,
   );
 
+  readonly mayUndo = $derived(this.running && !!this.mySeat && this.lastMine !== null && !this.position?.undo && !this.draft);
+
   // ---- doing ----
+
+  /** Open a drawer, or close it if it is open. */
+  open(drawer: 'choices' | 'log'): void {
+    this.drawer = this.drawer === drawer ? null : drawer;
+  }
+
+  readonly undo = (): void => {
+    if (this.mayUndo) void this.table.undo(this.lastMine!);
+  };
 
   /** What stands over the table beside the thing pressed. */
   closeNotes(): void {
@@ -119,11 +149,13 @@ export class TablePage {
     this.hint = null;
     this.exploring = false;
     if (this.sheet) void this.showSheet();
+    if (this.drawer === 'choices') this.drawer = null;
   }
 
   readonly choose = async (action: Action): Promise<void> => {
     if (this.table.busy || !this.live) return;
     this.hint = null;
+    this.drawer = null;
     const asked = notation(action);
     const at = this.legal.findIndex((one) => notation(one) === asked);
     const warnings = warningLines(this.game, this.position?.details[String(at)]);

@@ -3,7 +3,7 @@ import { api, got, HouseProblem, requestId } from './api';
 import { settings } from './settings.svelte';
 import { Stage } from './stage.svelte';
 import { addWords } from './words';
-import type { Action, ChatLine, Happening, Hint, Position, Refused } from './types';
+import type { Action, ChatLine, Happening, Hint, Position, Refused, Remark } from './types';
 import { troubleOf, type Trouble } from './trouble';
 
 const NOT_FOUND = 4404;
@@ -15,6 +15,7 @@ type Answer = { data?: { position: Position }; error?: unknown; response: Respon
 export class Table {
   position = $state.raw<Position | null>(null);
   log = $state.raw<Happening[]>([]);
+  remarks = $state.raw<Remark[]>([]);
   online = $state(true);
   missing = $state(false);
   busy = $state(false);
@@ -81,6 +82,7 @@ export class Table {
   /** Take a whole position with all its events, as after an arrival or a handed screen. */
   begin(position: Position): void {
     this.log = position.events as Happening[];
+    this.remarks = position.remarks ?? [];
     this.stage.begin(position);
     this.show(position);
   }
@@ -130,6 +132,7 @@ export class Table {
     // Usually they follow on what we know; after a restored backup they begin anew, and what we knew is not true any more.
     const from = Math.min(position.n, this.position?.n ?? 0, ...events.slice(0, 1).map((one) => one.n));
     this.log = [...this.log.filter((one) => one.n < from), ...events];
+    this.remarks = [...this.remarks.filter((one) => one.n < from), ...(position.remarks ?? [])];
     this.stage.hear(position);
     this.show(position);
   }

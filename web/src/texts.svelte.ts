@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { noBreak, seatParams } from './generated';
 import { keep, settings, type Language } from './settings.svelte';
-import type { Action, AnyView, Happening, Refused } from './types';
+import type { Action, AnyView, Happening, Refused, Remark } from './types';
 
 type Files = Record<string, () => Promise<string>>;
 export type Texts = (key: string, vars?: Record<string, string | number>) => string;
@@ -10,6 +10,10 @@ export type Texts = (key: string, vars?: Record<string, string | number>) => str
 const own = import.meta.glob('./texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const ofGames = import.meta.glob('../../src/comptoir/games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const ofLessons = import.meta.glob('../../src/comptoir/games/*/lessons/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const ofCasts = import.meta.glob(['../../src/comptoir/games/*/cast/*.ftl', '../../src/comptoir/table/cast/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+}) as Files;
 const ofBoards = import.meta.glob('./games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const rulebooks = import.meta.glob<Rulebook>('./generated/rulebooks/*.??.json', { import: 'default' });
 const scenes = import.meta.glob<Record<string, Scene>>('./generated/rulebooks/*.scenes.json', { import: 'default' });
@@ -34,10 +38,15 @@ async function webBundle(language: Language): Promise<FluentBundle> {
   return bundle(language, await own[`./texts/${language}.ftl`]());
 }
 
-/** The words of a game, or of its course: `heller`, `heller/lessons`. */
+/** The words of a game, of its course, or of its bots: `heller`, `heller/lessons`, `heller/cast`. */
 async function gameBundle(game: string, language: Language): Promise<FluentBundle> {
   if (game.endsWith('/lessons'))
     return bundle(language, (await ofLessons[`../../src/comptoir/games/${game}/${language}.ftl`]?.()) ?? '');
+  if (game.endsWith('/cast')) {
+    const ours = ofCasts[`../../src/comptoir/table/cast/${language}.ftl`];
+    const its = ofCasts[`../../src/comptoir/games/${game}/${language}.ftl`];
+    return bundle(language, ...(await Promise.all([ours(), its?.() ?? ''])));
+  }
   const ofGame = ofGames[`../../src/comptoir/games/${game}/texts/${language}.ftl`];
   const ofBoard = ofBoards[`./games/${game}/texts/${language}.ftl`];
   return bundle(language, ...(await Promise.all([ofGame?.() ?? '', ofBoard?.() ?? ''])));
@@ -190,6 +199,12 @@ function eventVars(game: string, event: Happening, names: Names): Record<string,
     else Object.assign(vars, forms(game, param, value as string | number, names));
   }
   return vars;
+}
+
+/** What a bot says about what happened, in its manner. */
+export function remarkLine(game: string, { key, manner, facts }: Remark, names: Names): string {
+  const vars = Object.entries(facts).map(([name, value]) => forms(game, name, value, names));
+  return textsOf(`${game}/cast`)(`says-${key}`, Object.assign({ manner }, ...vars));
 }
 
 export function option(game: string, name: string): string {

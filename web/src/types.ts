@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { components } from './house';
+import type { Bot } from './cast';
 import type { Texts } from './texts.svelte';
 
 type Schemas = components['schemas'];
@@ -11,6 +12,7 @@ export type GameDetails = Schemas['GameDetails'];
 export type Replay = Schemas['Replay'];
 export type Problem = Schemas['Problem'];
 export type Person = Schemas['Person'];
+export type Remark = Schemas['Remark'];
 export type ChatLine = Schemas['ChatLine'];
 export type Hint = Schemas['Hint'];
 export type ScoreSheet = Schemas['Sheet'];
@@ -43,6 +45,7 @@ export interface SeatLook {
   name: string;
   colour: string;
   symbol: string;
+  bot?: Bot | null; // who sits there if nobody does
 }
 
 export interface BoardProps<View = AnyView, A extends Action = Action> {
@@ -61,12 +64,16 @@ export interface BoardProps<View = AnyView, A extends Action = Action> {
   still?: boolean; // a picture: nothing to press, no tools
 }
 
+/** How much room a seat's card has: for everything, for one line, for the one or two numbers that matter most. */
+export type CardSize = 'full' | 'row' | 'chip';
+
 /** What a seat owns in public, shown on its card. */
 export interface BelongingsProps<View = AnyView> {
   view: View;
   seat: SeatLook;
   index: number;
   texts: Texts;
+  size?: CardSize;
 }
 
 /** A piece of the box as the rulebook draws it: a part of the board with its props, and the frame around it, a viewBox. */

@@ -1,71 +1,12 @@
 // Every event of a game has a beat, and every place that a beat, a mark or a frame names is drawn on its board.
-import { render } from 'svelte/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Event as Pepper, View as PepperView } from '../src/generated/pfeffersaecke';
 import type { Event as Building, View as TownView } from '../src/generated/pfusch';
 import { board as town, box } from '../src/generated/pfusch';
-import { shown } from '../src/generated';
 import { AS_ON_THE_GLOBE, CITIES, VILLAGES, WAYS } from '../src/games/pfeffersaecke/map';
 import * as pepper from '../src/games/pfeffersaecke';
 import * as pfusch from '../src/games/pfusch';
-import type { Beat, BreakFrame, GameFolder } from '../src/types';
-
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
-
-const looks = ['A', 'B', 'C'].map((seat) => ({ seat, name: seat, colour: '#123456', symbol: '' }));
-const texts = (key: string) => key;
-
-/** The names that a board gives to what it draws. */
-function placesOf(folder: GameFolder, view: object): Set<string> {
-  const props = {
-    view,
-    legal: [],
-    details: {},
-    seat: 'A',
-    seats: looks,
-    texts,
-    choose: () => {},
-    lit: new Set(),
-    speed: 0,
-    busy: false,
-  };
-  const { body } = render(folder.Board as never, { props } as never);
-  return new Set([...body.matchAll(/data-at="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
-}
-
-const named = ({ moves = [], floats = [], effects = [] }: Beat) => [
-  ...moves.flatMap(({ from, to }) => [from, to]),
-  ...floats.map(({ at }) => at),
-  ...effects.map(({ at }) => at),
-];
-const onCards = (place: string) => /^(seat|purse):[A-F]$/.test(place);
-
-function check<View extends object, Event extends { event: string }>(
-  game: string,
-  folder: object,
-  view: View,
-  events: Event[],
-): void {
-  const { beat, stays, frames } = folder as GameFolder<View, never, Event>;
-  const drawn = placesOf(folder as GameFolder, view);
-  test(`${game}: every event is tried`, () => {
-    expect([...new Set(events.map((one) => one.event))].sort()).toEqual(Object.keys(shown[game]).sort());
-  });
-  test.each(events.map((event) => [JSON.stringify(event), event] as const))(`${game}: %s`, (_, event) => {
-    for (const me of ['A', 'B', null]) {
-      const { at, trail = [] } = stays!(event);
-      const places = [...named(beat!(event, view, view, me)), ...at, ...trail];
-      expect(places.filter((place) => !onCards(place) && !drawn.has(place))).toEqual([]);
-    }
-  });
-  test(`${game}: a scene counts all of its events and names no place that is not there`, () => {
-    const all: BreakFrame[] = frames!(events, view, view);
-    expect(all.at(-1)!.counted).toBe(events.length);
-    expect(all.every((one) => one.ms > 0 && one.counted <= events.length)).toBe(true);
-    const places = all.flatMap((one) => named(one.beat ?? {}));
-    expect(places.filter((place) => !onCards(place) && !drawn.has(place))).toEqual([]);
-  });
-}
+import { check, looks } from './staging';
 
 describe('Pfeffersäcke', () => {
   const view = {

@@ -54,6 +54,7 @@ function* sources(folder) {
 }
 
 const web = compared('src/texts');
+compared('../src/comptoir/table/cast');
 const games = {};
 
 /** Each action and each of its parameters has a name of its own, for lists to pick from. */
@@ -73,7 +74,11 @@ function checkActions(game, ofGame) {
 for (const name of readdirSync('src/games', { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map((one) => one.name)) {
-  const folders = [`../src/comptoir/games/${name}/texts`, `src/games/${name}/texts`].filter((one) => existsSync(one));
+  const folders = [
+    `../src/comptoir/games/${name}/texts`,
+    `src/games/${name}/texts`,
+    `../src/comptoir/games/${name}/cast`,
+  ].filter((one) => existsSync(one));
   const found = folders.map(compared);
   games[name] = new Set(found.flatMap((one) => [...one.keys()]));
   checkActions(name, found[0]);

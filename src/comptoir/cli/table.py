@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from ..kernel.actions import SEAT_LETTERS
 from ..kernel.chance import derived_seed
 from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError, Refusal, UnknownName
@@ -16,7 +17,10 @@ from ..kernel.match import Match
 from ..kernel.rulebook import load_rulebook
 from ..kernel.visibility import PUBLIC
 from ..players import Budget, explain, parse_budget, player
-from ..texts import game_texts, house_texts
+from ..table.cast import name_bots, recorded_name, words_folder
+from ..table.cast.remarks import remarks
+from ..table.model import A_BOT, A_PERSON, Seat
+from ..texts import cast_texts, game_texts, house_texts
 from .choices import choose
 from .console import (
     BoardFile,
@@ -44,13 +48,14 @@ def play_command(
     game: Annotated[str | None, typer.Argument(help="The game to play.")] = None,
     seats: Annotated[int | None, typer.Option(help="Seats at the table; by default three, or what the game allows.")] = None,
     players: Annotated[
-        str, typer.Option(help="Who sits where: me or a bot's name; the last one fills the seats left.")
-    ] = "me,greedy",
+        str, typer.Option(help="Who sits where: me or a bot's level, one a seat; the last one fills the seats left.")
+    ] = "me,merchant",
     option: Options = None,
     board: BoardFile = None,
     seed: Annotated[int | None, typer.Option(help="Deal from this seed instead of a secret one, to play a deal again.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save; by default GAME.jsonl here.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    words: Annotated[bool, typer.Option(help="Let bots say a word now and then.")] = True,
     think: Annotated[str, typer.Option(help="How long a hint may take: 300ms, or 400 for so many imagined games.")] = "300ms",
     lang: Language = "",
 ) -> None:
@@ -63,7 +68,7 @@ def play_command(
         match, path = new_match(game, seats, players, option, board, seed), save or Path(f"{game}.jsonl")
     else:
         raise UnknownName("which game? Try: comptoir games")
-    Table(match, path, language, budget).run()
+    Table(match, path, language, budget, words).run()
 
 
 def new_match(
@@ -122,7 +127,7 @@ def load_match(path: Path) -> Match[Any]:
 class Table:
     """One sitting: shows, asks, plays the bots, saves."""
 
-    def __init__(self, match: Match[Any], path: Path, language: str, budget: Budget) -> None:
+    def __init__(self, match: Match[Any], path: Path, language: str, budget: Budget, words: bool = True) -> None:
         self.match = match
         self.path = path
         self.language = language
@@ -130,8 +135,13 @@ class Table:
         self.texts = game_texts(match.game.folder, language)
         self.house = house_texts(language)
         self.people = [seat for seat, name in enumerate(match.record.players) if name == ME]
-        you = self.house.get("you")
-        self.names = seat_names([you if name == ME else name for name in player_names(match.record)])
+        self.seats = [
+            Seat("", at, kind=A_PERSON if name == ME else A_BOT, level=name, name=self.house.get("you") if name == ME else "")
+            for at, name in enumerate(player_names(match.record))
+        ]
+        name_bots(match.game, self.seats)
+        self.names = seat_names([recorded_name(seat) for seat in self.seats])
+        self.words = cast_texts(words_folder(match.game), language) if words else None
         self.told = dict.fromkeys([*self.people, PUBLIC], 0)  # entries each person has been told of
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
 
@@ -181,6 +191,12 @@ class Table:
         """What happened since this person last looked."""
         for seen in self.match.log(seat, self.told[seat]):
             plain(f"  · {self.texts.event(seen, self.names)}")
+        for said in remarks(self.match, self.seats, self.told[seat]):
+            if self.words is None:
+                break
+            speaker = self.seats[SEAT_LETTERS.index(said.seat)].name
+            words = self.texts.remark(self.words, said.key, said.manner, said.facts, [one.name for one in self.seats])
+            plain(f"    {self.house.get('bot-says', name=speaker, words=words)}")
         self.told[seat] = self.match.n
 
     def ask(self, seat: int) -> None:

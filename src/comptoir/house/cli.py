@@ -1,4 +1,4 @@
-"""`comptoir serve`, `migrate`, `backup` and `restore`.
+"""`comptoir serve`, `migrate`, `backup`, `restore`, `people` and `tables`.
 
 What takes long to import (server, database) is imported where it is used: other commands must not wait for it.
 """
@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -66,6 +67,91 @@ def restore(source: Annotated[Path, typer.Argument(help="A backup.")], database:
     with _told(database):
         kept = backups.restore(source, _sqlite_file(database))
     typer.echo(f"{source} is restored." if kept is None else f"{source} is restored. What was there before: {kept}")
+
+
+people = typer.Typer(help="The people of a house: find one, let one back in, keep one out.", no_args_is_help=True)
+tables = typer.Typer(help="The tables of a house: find one, close one, say something at all of them.", no_args_is_help=True)
+app.add_typer(people, name="people")
+app.add_typer(tables, name="tables")
+Who = Annotated[str, typer.Argument(help="A handle, or the id that `comptoir people list` shows.")]
+
+
+@people.command("list")
+def list_people(
+    wanted: Annotated[str, typer.Argument(help="A part of a name or handle, or an id.", show_default="everybody")] = "",
+    database: DatabaseOption = None,
+) -> None:
+    """People: id, handle, name, since when, last login, running games. The 200 newest that fit."""
+    _rows(database, lambda keeper, one: keeper.list_people(one, wanted))
+
+
+@people.command()
+def reset(who: Who, database: DatabaseOption = None) -> None:
+    """Print a link by which somebody gets back in and chooses a new password. It is good once, for a day."""
+    typer.echo(_kept(database, lambda keeper, one: keeper.reset(one, who)))
+
+
+@people.command()
+def ban(who: Who, database: DatabaseOption = None) -> None:
+    """Let somebody in no more. Their seats stay theirs; clocks or votes see to these."""
+    _kept(database, lambda keeper, one: keeper.ban(one, who, True))
+
+
+@people.command()
+def unban(who: Who, database: DatabaseOption = None) -> None:
+    """Let somebody in again."""
+    _kept(database, lambda keeper, one: keeper.ban(one, who, False))
+
+
+@people.command("delete")
+def delete_person(
+    who: Who, database: DatabaseOption = None, yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False
+) -> None:
+    """Forget somebody: name, words, ways in. Bots finish their games; finished ones stay, nameless."""
+    if not yes:
+        typer.confirm(f"Delete {who} for good?", abort=True)
+    _kept(database, lambda keeper, one: keeper.delete(one, who))
+
+
+@tables.command("list")
+def list_tables(
+    status: Annotated[str, typer.Option(help="open, running, finished or closed.")] = "running", database: DatabaseOption = None
+) -> None:
+    """Tables: id, game, status, since when, entries, host, seats. The 200 newest."""
+    if status not in ("open", "running", "finished", "closed"):
+        raise typer.BadParameter("open, running, finished or closed", param_hint="--status")
+    _rows(database, lambda keeper, one: keeper.list_tables(one, status))
+
+
+@tables.command("close")
+def close_table(table: Annotated[str, typer.Argument(help="Its id.")], database: DatabaseOption = None) -> None:
+    """Close a table. A game that was going on there has no result and counts for nobody."""
+    _kept(database, lambda keeper, one: keeper.close_table(one, table))
+
+
+@tables.command()
+def say(
+    text: Annotated[str, typer.Argument(help="At most 500 characters.")],
+    table: Annotated[str | None, typer.Option(help="At this table only.")] = None,
+    database: DatabaseOption = None,
+) -> None:
+    """Say something at every table that is not over, as a line of chat from the house."""
+    if not 0 < len(text.strip()) <= 500:
+        raise typer.BadParameter("from 1 to 500 characters", param_hint="text")
+    typer.echo(f"said at {_kept(database, lambda keeper, one: keeper.say(one, text, table))} tables")
+
+
+def _kept(database: str | None, work: Callable[[Any, Any], Any]) -> Any:
+    """Do what the keeper asks for, with the database of the house."""
+    from . import keeper
+
+    with keeper.keeping(_settings(database)) as hand:
+        return work(keeper, hand)
+
+
+def _rows(database: str | None, work: Callable[[Any, Any], Any]) -> None:
+    for row in _kept(database, work):
+        typer.echo("\t".join(row))
 
 
 def _settings(database: str | None) -> Settings:

@@ -75,6 +75,7 @@ class House:
         self.postman = Postman(self)
         self.stopping = False
         self._restored: str | None = UNKNOWN
+        self._outside: str | None = UNKNOWN
 
     # ---- tables ----
 
@@ -132,6 +133,14 @@ class House:
             self.subscriptions.start_over()
             self.anything_may_have_changed()
         self._restored = mark
+
+    def notice_keeper(self, mark: str | None) -> None:
+        """The mark that a command of the keeper leaves: a table was changed, or the person whom it names."""
+        if self._outside not in (UNKNOWN, mark) and mark is not None:
+            self.logins.clear()
+            self.anything_may_have_changed()
+            self.subscriptions.dismiss(mark.partition(" ")[2])
+        self._outside = mark
 
     def forget_logins(self, person: str) -> None:
         """A person's logins have changed: they are looked up again, and open connections have to come back."""

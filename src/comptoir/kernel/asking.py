@@ -41,3 +41,20 @@ class Asking(Generic[S]):
             chosen, self.held = self.held, {}
             for chooser in sorted(chosen):
                 match.play(chooser, chosen[chooser])
+
+
+def before_sealed(match: Match[S]) -> S:
+    """The state before the first of the sealed choices that wait for others: what bots are shown at a table where people choose
+    when they like, so that they see what they see everywhere."""
+    state, earlier = match.state, match.standing()
+    while has_chosen(match, state):
+        state = match.state_at(earlier.pop() - 1)
+    return state
+
+
+def has_chosen(match: Match[S], state: S) -> bool:
+    """Whether somebody has made a sealed choice, and may still change it."""
+    game, waiting = match.game, match.game.to_act(state)
+    if not waiting or game.lookahead is None or not game.lookahead.sealed(state):
+        return False
+    return any(seat not in waiting and game.legal(state, seat) for seat in range(match.record.seats))

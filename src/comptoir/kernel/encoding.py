@@ -15,6 +15,7 @@ from typing import Any
 
 from .actions import Word
 from .events import EventKind
+from .native import i64
 from .state import COUNTED, COUNTS, EVERYONE, NOBODY, NUMBER, OWNER_COUNTED, PILE, SEATS, Field, Fields
 from .visibility import View, flat, restore
 
@@ -30,6 +31,12 @@ HOW_MANY_BY_SEAT = 6
 
 class Part:
     """What one field gives to an observation: the numbers from `start` on, `length` of them, in rows of `width`."""
+
+    form: i64
+    width: i64
+    low: i64
+    shift: i64
+    field_width: i64
 
     def __init__(self, name: str, field: Field, form: int, seats: int, rows: int, most_seats: int, start: int) -> None:
         self.name = name
@@ -51,7 +58,11 @@ class Part:
         self.scale = self.most_counted(field.usual) if self.is_count else field.usual
         # For each looker: what a code is to it.
         self.relative: list[list[int]] = [field.seen_from(seat, seats) for seat in range(seats)] if field.names_seats else []
-        self.shifted = self.is_code and self.low != 0
+        self.shift = self.low if self.is_code or form == TALLY else 0
+        self.names_seats = field.names_seats
+        self.is_pile = field.kind == PILE
+        self.sums_up = field.kind == COUNTS
+        self.field_width = field.row_width()
 
     @property
     def size_of_tally(self) -> int:
@@ -85,7 +96,7 @@ class Part:
             if self.relative:
                 out.append(self.relative[seat][number - self.low])
             else:
-                out.append(number - self.low if self.is_code else number)
+                out.append(number - self.shift)
             return
         entries: list[int] = value
         if form == TALLY:
@@ -100,9 +111,9 @@ class Part:
             seen = self.relative[seat]
             low = self.low
             entries = [seen[entry - low] for entry in entries]
-        elif self.shifted:
-            low = self.low
-            entries = [entry - low for entry in entries]
+        elif self.shift:
+            shift = self.shift
+            entries = [entry - shift for entry in entries]
         self.add_rows(entries, seat, out)
 
     def add_rows(self, entries: list[int], seat: int, out: list[int]) -> None:
@@ -288,3 +299,21 @@ class History:
 def names_seat(param: str) -> bool:
     """Whether a parameter of that name is a seat: `seat`, `builder-seat`."""
     return param == "seat" or param.endswith("-seat")
+
+
+def worth(winners: Sequence[int], seats: int) -> list[float]:
+    """What a finished game was worth to each seat: 1 for winning alone, the same loss for all others, 0 in sum.
+
+    Two seats: 1 and -1. Winners who share it share its worth. All share: 0 for everyone.
+    """
+    rewards = [-1.0 / (seats - 1)] * seats
+    for seat in winners:
+        rewards[seat] = (seats / len(winners) - 1.0) / (seats - 1)
+    return rewards
+
+
+def forfeited(loser: int, seats: int) -> list[float]:
+    """Who does what the rules forbid loses all, and the others share it."""
+    rewards = [1.0 / (seats - 1)] * seats
+    rewards[loser] = -1.0
+    return rewards

@@ -1,4 +1,4 @@
-"""Many tables of one game side by side, for learners: what each is asked is written into buffers, without a view in between.
+"""Many tables of one game side by side, for learners: what each is asked is packed in bytes, without a view in between.
 
 All tables take a step together. A game that is over is followed by the next at once, so every table always waits for somebody.
 Sealed choices are held back until the last one is made, as everywhere (`kernel.asking`).
@@ -7,28 +7,15 @@ Sealed choices are held back until the last one is made, as everywhere (`kernel.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from struct import Struct
 from typing import Any
 
 from .chance import Chance, Imagined, Sealed, derived_seed
-from .encoding import History, Layout
+from .encoding import History, Layout, forfeited, worth
+from .packing import Masks, Rows
 from .visibility import view
 
 NO_ACTION = -1
 SPREAD = 1_000_003
-
-
-class Buffers:
-    """Where the tables write, each its own row: anything that has the buffer protocol and takes numbers."""
-
-    def __init__(self, rows: Any, mask: Any, seat: Any, reward: Any, done: Any, illegal: Any, past: Any) -> None:
-        self.rows = rows  # 32-bit integers, as bytes
-        self.mask = mask  # bytes, 1 for legal
-        self.seat = seat  # bytes
-        self.reward = reward  # floats, one a seat
-        self.done = done  # bytes
-        self.illegal = illegal  # bytes: whether the game ended because an action was none
-        self.past = past  # 32-bit integers, as bytes; None without a history
 
 
 class Tables:
@@ -47,7 +34,6 @@ class Tables:
         first: int,
         layout: Layout,
         history: History | None,
-        buffers: Buffers,
         opponents: Sequence[Any] | None,
         learner: int,
         recorded: bool,
@@ -63,16 +49,16 @@ class Tables:
         self.seats = seats
         self.count = count
         self.first = first
-        self.layout = layout
         self.history = history
-        self.buffers = buffers
         self.opponents = opponents
         self.fixed_learner = learner
         self.recorded = recorded
-        self.actions: int = game.actions.size
-        self.none_legal = bytes(self.actions)
-        self.packed = Struct(f"={layout.size}i")
-        self.packed_past = Struct(f"={history.length * history.width}i") if history is not None else None
+        # What is shown: a row and a mask a table; the past as a plain list of numbers.
+        self.rows = Rows(layout)
+        self.masks = Masks(count, game.actions.size)
+        self.past: list[int] = []
+        self.rewards: dict[int, list[float]] = {}  # of the games that the last step ended, by table
+        self.illegal: list[int] = []  # those of them that ended because the action was none
         self.states: list[Any] = [None] * count
         self.chances: list[Chance] = []
         self.luck: list[Imagined] = []  # for samples, opponents by lot and the learner's seat
@@ -98,8 +84,16 @@ class Tables:
             self.luck.append(Imagined(-1 - number))
             self.games[at] = 0
             self.begin(at)
-            self.forget_rewards(at)
+        self.clear()
+        for at in range(self.count):
             self.show(at)
+
+    def clear(self) -> None:
+        """Forget what the last step told."""
+        self.rewards = {}
+        self.illegal = []
+        self.past = []
+        self.rows.clear()
 
     def begin(self, at: int) -> None:
         """A new game at a table, up to the first question."""
@@ -134,23 +128,14 @@ class Tables:
 
     def step(self, actions: list[int]) -> None:
         """An action at every table, by the seat that is asked there; then the next question."""
+        self.clear()
         for at in range(self.count):
-            self.forget_rewards(at)
             self.act(at, actions[at])
             self.show(at)
 
-    def forget_rewards(self, at: int) -> None:
-        buffers = self.buffers
-        if buffers.done[at]:
-            for seat in range(self.seats):
-                buffers.reward[at * self.seats + seat] = 0.0
-            buffers.done[at] = 0
-            buffers.illegal[at] = 0
-
     def act(self, at: int, action: int) -> None:
-        buffers = self.buffers
-        if not 0 <= action < self.actions or not buffers.mask[at * self.actions + action]:
-            buffers.illegal[at] = 1
+        if not self.masks.allows(at, action):
+            self.illegal.append(at)
             self.finish(at, forfeited(self.asked[at], self.seats))
             return
         self.enter(at, action)
@@ -206,11 +191,8 @@ class Tables:
             self.enter(at, action)
 
     def finish(self, at: int, rewards: list[float]) -> None:
-        buffers = self.buffers
-        buffers.done[at] = 1
-        for seat in range(self.seats):
-            buffers.reward[at * self.seats + seat] = rewards[seat]
-        if self.recorded and not buffers.illegal[at]:
+        self.rewards[at] = rewards
+        if self.recorded and at not in self.illegal:
             self.finished.append((at, self.games[at] - 1, self.entries[at]))
         self.begin(at)
         if self.asked[at] == NO_ACTION:
@@ -219,22 +201,13 @@ class Tables:
     # ---- what is shown ----
 
     def show(self, at: int) -> None:
-        """The question at a table: who is asked, what it sees, what it may do."""
-        buffers = self.buffers
+        """The question at a table: what the seat that is asked sees, and what it may do. Tables are shown in order."""
         state = self.states[at]
         seat = self.asked[at]
-        buffers.seat[at] = seat
-        packed = self.packed
-        packed.pack_into(buffers.rows, at * packed.size, *self.layout.read(state, seat))
-        first = at * self.actions
-        mask = buffers.mask
-        mask[first : first + self.actions] = self.none_legal
-        legal: list[int] = self.legal(state, seat)
-        for action in legal:
-            mask[first + action] = 1
-        if self.history is not None and self.packed_past is not None:
-            past = self.packed_past
-            past.pack_into(buffers.past, at * past.size, *self.history.read(self.told[at], seat))
+        self.rows.add(state, seat)
+        self.masks.set(at, self.legal(state, seat))
+        if self.history is not None:
+            self.past += self.history.read(self.told[at], seat)
 
     def sample(self) -> list[int]:
         """A uniformly random legal action for every table."""
@@ -244,21 +217,3 @@ class Tables:
 def game_seed(game: str, seats: int, seed: int, table: int, number: int) -> bytes:
     """The sealed seed of a recorded game: of the batch's seed, the table and the how manyeth game there."""
     return derived_seed("batch", game, seats, seed, table, number)
-
-
-def worth(winners: Sequence[int], seats: int) -> list[float]:
-    """What a finished game was worth to each seat: 1 for winning alone, the same loss for all others, 0 in sum.
-
-    Two seats: 1 and -1. Winners who share it share its worth. All share: 0 for everyone.
-    """
-    rewards = [-1.0 / (seats - 1)] * seats
-    for seat in winners:
-        rewards[seat] = (seats / len(winners) - 1.0) / (seats - 1)
-    return rewards
-
-
-def forfeited(loser: int, seats: int) -> list[float]:
-    """Who does what the rules forbid loses all, and the others share it."""
-    rewards = [1.0 / (seats - 1)] * seats
-    rewards[loser] = -1.0
-    return rewards

@@ -29,7 +29,7 @@ from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
 from ..kernel.match import Match
 from ..kernel.record import Record
-from ..kernel.tables import Buffers, Tables, game_seed
+from ..kernel.tables import Tables, game_seed
 from ..players import AnyPlayer, player
 from .forms import INDEX, ONE_HOT, RAW, Observing
 
@@ -94,27 +94,8 @@ class Shard:
     """Some of the tables of a batch, over their part of its arrays."""
 
     def __init__(self, plan: Plan, arrays: Arrays, first: int, count: int, seed: int) -> None:
-        part = slice(first, first + count)
-        self.actions, self.learner = arrays["actions"][part], arrays["learner"][part]
+        self.arrays = {name: array[first : first + count] for name, array in arrays.items()}
         observing = plan.observing()
-
-        def buffer(name: str) -> memoryview | None:
-            array = arrays[name][part]
-            return array.reshape(-1).data if array.size else None
-
-        def as_bytes(name: str) -> memoryview | None:
-            found = buffer(name)
-            return None if found is None else found.cast("B")
-
-        buffers = Buffers(
-            as_bytes("rows"),
-            buffer("mask"),
-            buffer("seat"),
-            buffer("reward"),
-            buffer("done"),
-            buffer("illegal"),
-            as_bytes("past"),
-        )
         players = None
         if plan.opponents is not None:
             players = [
@@ -122,20 +103,35 @@ class Shard:
                 for at, named in enumerate(plan.opponents)
             ]
         self.tables = Tables(
-            plan.game, plan.options, plan.seats, count, first, observing.layout, observing.history, buffers, players,
-            plan.learner, plan.recorded,
+            plan.game, plan.options, plan.seats, count, first, observing.layout, observing.history, players, plan.learner,
+            plan.recorded,
         )  # fmt: skip
 
     def reset(self, seed: int) -> None:
         self.tables.reset(seed)
-        self.learner[:] = self.tables.learners
+        self._fill()
 
     def step(self, _: int) -> None:
-        self.tables.step(self.actions.tolist())
-        self.learner[:] = self.tables.learners
+        self.tables.step(self.arrays["actions"].tolist())
+        self._fill()
 
     def sample(self, _: int) -> None:
-        self.actions[:] = self.tables.sample()
+        self.arrays["actions"][:] = self.tables.sample()
+
+    def _fill(self) -> None:
+        """Into this shard's part of the arrays."""
+        tables, arrays = self.tables, self.arrays
+        arrays["rows"].reshape(-1)[:] = np.frombuffer(tables.rows.writer.getvalue(), np.int32)
+        arrays["mask"].reshape(-1)[:] = np.frombuffer(tables.masks.writer.getvalue(), np.uint8)
+        arrays["seat"][:] = tables.asked
+        arrays["learner"][:] = tables.learners
+        arrays["done"][:] = arrays["illegal"][:] = 0
+        arrays["reward"][:] = 0
+        for table, rewards in tables.rewards.items():
+            arrays["done"][table], arrays["reward"][table] = 1, rewards
+        arrays["illegal"][tables.illegal] = 1
+        if tables.history is not None:
+            arrays["past"].reshape(-1)[:] = tables.past
 
     def finished(self, _: int) -> list[Table]:
         """The games recorded since this was last asked."""
@@ -261,7 +257,6 @@ class Batch:
         """New games everywhere, by this seed; by the batch's own if none is given."""
         if seed is not None:
             self.seed = seed
-        self.done[:] = True  # so that no reward is left
         self._work.do("reset", self.seed)
         self._expand()
 

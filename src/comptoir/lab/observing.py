@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel import tables
+from ..kernel import encoding
 from ..kernel.contract import Game
 from ..kernel.schema import observation
 from ..kernel.state import COUNTED, COUNTS, NOBODY, NUMBER, OWNER_COUNTED, SEATS, Field
@@ -39,5 +39,5 @@ def _highest_counts(field: Field, seats: int) -> list[int]:
 
 
 def worth(game: Game[Any], state: Any) -> list[float]:
-    """What a finished game was worth to each seat: see `kernel.tables.worth`."""
-    return tables.worth(game.winners(state), state.seats)
+    """What a finished game was worth to each seat: see `kernel.encoding.worth`."""
+    return encoding.worth(game.winners(state), state.seats)

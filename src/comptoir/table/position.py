@@ -63,6 +63,7 @@ def position(
         since=session.match.last_action(seat) + 1 if seat >= 0 else 0,
         film=frames(film or filmed(session, after), seat),
         remarks=remarks(session.match, session.seats, after),
+        sealed=playing and _sealed(session.match),
     )
 
 
@@ -110,6 +111,12 @@ def news(match: Match[Any], seat: int, after: int) -> list[dict[str, Any]]:
         if entry.undo is not None
     ]
     return sorted(told + undone, key=lambda one: int(one["n"])) if undone else told
+
+
+def _sealed(match: Match[Any]) -> bool:
+    """Whether several choose at once, or somebody has chosen and may still change it."""
+    waiting = match.to_act
+    return len(waiting) > 1 or any(match.legal(seat) for seat in range(match.record.seats) if seat not in waiting)
 
 
 def _draft(session: Session, seat: int) -> wire.Draft | None:

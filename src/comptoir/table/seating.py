@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 
 from msgspec import structs
 
@@ -11,7 +12,7 @@ from ..kernel.chance import Sealed
 from ..kernel.match import Match
 from . import clocks, wire
 from .access import check_may_see, letter, own_seat, seat_number, seats_of
-from .cast import name_bots, recorded_name
+from .cast import folded, name_bots, recorded_name
 from .errors import BadRequest, Conflict, NotFound, NotYours
 from .levels import check_level, default_level
 from .model import (
@@ -58,6 +59,8 @@ def new_table(table_id: str, host: Person, asked: wire.NewTable, seed: bytes, no
         seed_sha256=Sealed(seed).commitment,
     )
     seats = [_new_seat(table_id, at, choice, host, asked.at_once) for at, choice in enumerate(asked.seats)]
+    for seat in seats:
+        tell_apart(seat, seats[: seat.seat])
     name_bots(game, seats)
     mine = next((seat for seat in seats if seat.human), None)
     if mine is not None:
@@ -78,6 +81,15 @@ def _new_seat(table_id: str, at: int, choice: wire.SeatChoice, host: Person, at_
 
 def sit_down(seat: Seat, person: Person) -> None:
     seat.kind, seat.person, seat.name = A_PERSON, person.id, person.name
+
+
+def tell_apart(seat: Seat, others: Sequence[Seat]) -> None:
+    """No two people at a table have the same name: the second Anna is Anna 2."""
+    taken = {folded(other.name) for other in others if other.human and other.seat != seat.seat}
+    name, count = seat.name, 1
+    while seat.human and folded(seat.name) in taken:
+        count += 1
+        seat.name = f"{name} {count}"
 
 
 def seat_bot(seat: Seat, level: str) -> None:
@@ -105,6 +117,7 @@ def join(session: Session, person: Person, asked: wire.Join) -> None:
     if not free:
         raise Conflict("that seat is taken" if asked.seat else "all seats are taken", error="taken")
     sit_down(free[0], person)
+    tell_apart(free[0], session.seats)
     name_bots(session.game, session.seats)
     _pledge(session, person, asked.pledge)
 

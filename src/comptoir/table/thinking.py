@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from .. import games
+from ..kernel.asking import before_sealed
 from ..kernel.contract import Game
-from ..kernel.visibility import View
+from ..kernel.visibility import View, view
 from ..players.greedy import Greedy
 from ..players.search import Search
 from .access import acting_seat, check_may_see
@@ -79,13 +80,14 @@ def hint_task(session: Session, person: str, written: str | None, milliseconds: 
 def _task(session: Session, seat: int, level: str, seed: int, milliseconds: float, drafted: bool) -> Task:
     table = session.table
     match = with_draft(session, seat) if drafted else session.match
+    state = match.state if drafted else before_sealed(match)  # a bot does not see who is ready
     return Task(
         n=table.n,
         seat=seat,
         level=level,
         game=table.game,
         revision=table.revision,
-        fields=match.view(seat).fields,
+        fields=view(state, seat).fields,
         actions=choices(match, seat),
         seed=seed,
         milliseconds=milliseconds,

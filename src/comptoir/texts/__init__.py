@@ -8,6 +8,7 @@ choice, `would-NAME` for those that say what it would bring, `warning-NAME` for 
 why something is not allowed, `phase-KEY` for the phases of a turn, `about-THING` for what something on the board is, and
 `reason-NAME` for why a bot likes a choice. Of the score sheet `sheet-KEY` for each row, `sheet-total` and `sheet-tie`, and
 `decided-KEY` for what decided a tie. A hidden parameter of an event reaches its text as the word `hidden`.
+The folder `cast/` has `who-ID` for each of a game's bots and `says-KEY` for what they say (`docs/cast.md`).
 
 `param-PARAM` is what a parameter is called. `PARAM-WORD-a` is a word with its article or in its case, as sentences need it:
 they say `$PARAM-a`. A language that writes the bare word there has no such key.
@@ -111,6 +112,13 @@ class Texts:
             variables |= self._forms(param, word, HIDDEN if word is None else self._named(param, word, players))
         return self.get(f"event-{seen['event']}", **variables)
 
+    def remark(self, said: Texts, key: str, manner: str, facts: Variables, players: Sequence[str]) -> str:
+        """What a bot says about what happened: `said` has its words, this game those of the facts."""
+        variables: dict[str, Word] = {"manner": manner}
+        for name, word in facts.items():
+            variables |= self._forms(name, word, self._named(name, word, players))
+        return said.get(f"says-{key}", **variables)
+
     def reason(self, reason: Reason) -> str:
         """Why a bot likes a choice."""
         key, said = reason
@@ -144,6 +152,12 @@ def house_texts(language: str) -> Texts:
 @cache
 def lesson_texts(folder: Path, language: str) -> Texts:
     return Texts(folder / "lessons", language)
+
+
+@cache
+def cast_texts(folder: Path, language: str) -> Texts:
+    """Who a game's bots are and what they say; the folder is that of the cast itself."""
+    return Texts(folder, language)
 
 
 @cache

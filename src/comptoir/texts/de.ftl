@@ -6,6 +6,7 @@ table-commands =
       board        den Tisch noch einmal       log          alles, was geschah
       sheet        das Wertungsblatt           hint         was ein Bot täte, der sieht, was du siehst
       save [FILE]  speichern und weiterspielen quit         speichern und gehen
+bot-says = { $name }, ein Bot, sagt: „{ $words }“
 choose = Deine Wahl:{" "}
 which = { $parameter }?{" "}
 allowed = Ja, das ist erlaubt.

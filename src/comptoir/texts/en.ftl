@@ -6,6 +6,7 @@ table-commands =
       board        the table again             log          all that happened
       sheet        the score sheet             hint         what a bot would do with what you see
       save [FILE]  save and go on              quit         save and leave
+bot-says = { $name }, a bot, says: “{ $words }”
 choose = Your choice:{" "}
 which = { $parameter }?{" "}
 allowed = Yes, that is allowed.

@@ -6,6 +6,7 @@ table-commands =
       board        revoir la table             log          tout ce qui s’est passé
       sheet        la feuille de score         hint         ce que jouerait un robot qui voit ce que vous voyez
       save [FILE]  enregistrer et continuer    quit         enregistrer et partir
+bot-says = { $name }, un robot, dit : « { $words } »
 choose = Votre choix :{" "}
 which = { $parameter } ?{" "}
 allowed = Oui, c’est permis.

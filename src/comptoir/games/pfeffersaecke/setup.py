@@ -104,5 +104,12 @@ def high_each(high: int, seats: int) -> int:
 def high_disks_owed(board: Board, state: State, seat: int) -> int:
     """P7: how many high disks this seat must still hold, by the way they were dealt."""
     dealt = sum(disk >= HIGH for disk in dealt_disks(board, state))
-    placed = sum(state.placed[seat * box.VALUES + HIGH : (seat + 1) * box.VALUES])
-    return max(0, high_each(dealt, state.seats) - placed)
+    return still_owed(state, seat, high_each(dealt, state.seats))
+
+
+def still_owed(state: State, seat: int, high_dealt: int) -> int:
+    """P7: of so many high disks that everyone was dealt first, those this seat has not placed."""
+    placed = 0
+    for slot in range(seat * box.VALUES + HIGH, (seat + 1) * box.VALUES):
+        placed += state.placed[slot]
+    return max(0, high_dealt - placed)

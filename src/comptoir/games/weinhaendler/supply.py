@@ -155,13 +155,18 @@ def unseen(river: River, state: State) -> list[int]:
     """W2: of each kind, the cards that lie neither in a hand of this state nor openly."""
     left = [river.many[kind] - state.discards[kind] for kind in range(KINDS)]
     for kind in range(HAND_KINDS):
-        left[kind] -= state.offer[kind] + sum(state.hand[kind::HAND_KINDS])
-    for value in range(COAL_VALUES):
-        left[value] -= sum(state.coal[value::COAL_VALUES])
+        left[kind] -= state.offer[kind]
+    for at, many in enumerate(state.hand):
+        left[at % HAND_KINDS] -= many
+    for at, many in enumerate(state.coal):
+        left[at % COAL_VALUES] -= many
     left[SAILOR] -= sum(state.sailors)
     left[FISHERMAN] -= sum(state.fishing)
-    for cargo in range(CARGO_KINDS):
-        left[CARGO + cargo] -= state.waiting[cargo] + sum(state.aboard[cargo::CARGO_KINDS])
+    for cargo, many in enumerate(state.waiting):
+        left[CARGO + cargo] -= many
+    for at, many in enumerate(state.aboard):
+        if many:
+            left[CARGO + at % CARGO_KINDS] -= many
     return left
 
 

@@ -26,6 +26,8 @@ PAGES = (
     "learn",
     "replay",
     "confirm",
+    "recover",
+    "move",
     "unsubscribe",
 )  # of the client, each with what it is about behind it
 
@@ -45,7 +47,7 @@ def client_routes(folder: Path) -> list[Any]:
     files = {name: (folder / name).read_bytes() for name in FILES if (folder / name).exists()}
 
     @route(
-        ["/", "/me", *(f"/{page}/{{_rest:path}}" for page in PAGES)],
+        ["/", "/me", "/recover", "/privacy", *(f"/{page}/{{_rest:path}}" for page in PAGES)],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         media_type=MediaType.HTML,
         include_in_schema=False,

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DataError, OperationalError
 
 from ...kernel.errors import ComptoirError
 from ...table.errors import Conflict, NotFound, NotYours, Refused, TableError
+from ..people.accounts import Banned
 from ..people.logins import WrongKey
 from ..workers.pool import Busy, Undone
 from .headers import HEADERS, NOT_STORED
@@ -37,8 +38,8 @@ class TooMany(TableError):
 
 # What cannot be granted, as HTTP says it. A class that is not here is told as the one it is made from.
 STATUS: dict[type[TableError], int] = {
-    TableError: 400, NobodyYet: 401, WrongKey: 401, NotYours: 403, NotFound: 404, Conflict: 409, Refused: 422, TooMany: 429,
-    Busy: 429, Undone: 503,
+    TableError: 400, NobodyYet: 401, WrongKey: 401, NotYours: 403, NotFound: 404, Conflict: 409, Refused: 422,
+    TooMany: 429, Banned: 403, Busy: 429, Undone: 503,
 }  # fmt: skip
 
 

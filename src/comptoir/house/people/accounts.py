@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ...table.cast import name_bots
-from ...table.errors import Conflict, NotFound
+from ...table.errors import Conflict, NotFound, TableError
 from ...table.model import person_player
 from ...table.seating import give_up
 from ..house import House
@@ -27,12 +27,24 @@ from ..store.schema import (
     persons,
     seats,
     tables,
+    tickets,
     tokens,
 )
 from ..store.tables import StoredSession
 from . import courses, ratings
-from .logins import Visitor, forget_browser, hashed, log_in
+from .logins import Visitor, forget_browser, has_account, hashed, log_in
 from .names import GONE
+from .tickets import BACK_IN, use
+
+
+class Banned(TableError):
+    """The keeper of the house does not let this person in."""
+
+    error = "banned"
+
+    def __init__(self) -> None:
+        super().__init__("the keeper of this house does not let you in")
+
 
 # ---- passwords ----
 
@@ -75,11 +87,37 @@ def log_out_elsewhere(connection: Connection, person: str, but: str | None) -> N
 
 def come_back(connection: Connection, person: str, now: int) -> tuple[Visitor, str]:
     """A new login of somebody who has shown who they are."""
-    name = connection.execute(select(persons.c.name).where(persons.c.id == person)).scalar_one_or_none()
-    if name is None:
+    found = connection.execute(select(persons.c.name, persons.c.banned, has_account).where(persons.c.id == person)).first()
+    if found is None:
         raise NotFound("there is no such account")
+    if found.banned:
+        raise Banned
     token = log_in(connection, person, now)
-    return Visitor(person, name, hashed(token), account=True), token
+    return Visitor(person, found.name, hashed(token), account=bool(found.account)), token
+
+
+def recover(connection: Connection, word: str, password_hash: str | None, now: int) -> tuple[Visitor, str, str | None]:
+    """Back in by a recovery code or a link, with a new password; whoever had the old one is out. Says the handle too: it is
+    forgotten as often."""
+    person = use(connection, word, BACK_IN, now)
+    handle = connection.execute(select(accounts.c.handle).where(accounts.c.person == person)).scalar_one_or_none()
+    if handle is not None and password_hash is not None:
+        change_password(connection, person, password_hash)
+    log_out_elsewhere(connection, person, but=None)
+    return *come_back(connection, person, now), handle
+
+
+def mail_of(connection: Connection, handle: str) -> str | None:
+    """The channel of the confirmed address of mail of the account with this handle."""
+    its = (channels.c.kind == "mail") & channels.c.confirmed & (accounts.c.handle == handle.lower())
+    found = select(channels.c.id).join(accounts, accounts.c.person == channels.c.person).where(its)
+    return connection.execute(found).scalars().first()
+
+
+def ban(connection: Connection, person: str, banned: bool) -> None:
+    connection.execute(update(persons).where(persons.c.id == person).values(banned=banned))
+    if banned:
+        log_out_elsewhere(connection, person, but=None)
 
 
 def rename(connection: Connection, person: str, name: str) -> None:
@@ -138,11 +176,11 @@ def _hand_over_the_rest(connection: Connection, guest: str, account: str) -> Non
 async def delete_person(house: House, person: str) -> None:
     """Forget somebody: names, words, ways in. Games that run are played to the end by a bot; finished ones stay, nameless."""
     for table_id in await house.database.reading(partial(concerned, person=person)):
-        await house.change(table_id, partial(_leave_for_good, person=person))
-    await house.database.writing(partial(_forget, person=person))
+        await house.change(table_id, partial(leave_for_good, person=person))
+    await house.database.writing(partial(forget, person=person))
 
 
-def _leave_for_good(session: StoredSession, person: str) -> None:
+def leave_for_good(session: StoredSession, person: str) -> None:
     mine = [seat.seat for seat in session.seats if seat.person == person]
     mine += [seat.seat for seat in session.seats if seat.player == person_player(person) and seat.seat not in mine]
     give_up(session, person)
@@ -159,8 +197,8 @@ def _leave_for_good(session: StoredSession, person: str) -> None:
     session.connection.execute(delete(members).where(members.c.table_id == session.table.id, members.c.person == person))
 
 
-def _forget(connection: Connection, person: str) -> None:
-    for table in (accounts, passkeys, tokens, logins, chat, lessons, channels, looks):
+def forget(connection: Connection, person: str) -> None:
+    for table in (accounts, passkeys, tokens, logins, chat, lessons, channels, looks, tickets):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
     ratings.forget(connection, person)

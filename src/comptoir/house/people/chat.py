@@ -23,6 +23,10 @@ def say(session: StoredSession, person: Visitor, text: str, now: int) -> shapes.
     check_may_see(session, person.id)
     if not seats_of(session, person.id) and session.table.host != person.id:
         raise NotYours("only who sits at the table speaks there")
+    return _say(session, person, text, now)
+
+
+def _say(session: StoredSession, person: Visitor, text: str, now: int) -> shapes.ChatLine:
     if not text.strip() or "\0" in text:
         raise BadRequest("there is nothing to say")
     if session.table.said >= MOST_LINES:
@@ -35,6 +39,11 @@ def say(session: StoredSession, person: Visitor, text: str, now: int) -> shapes.
         raise LostRace from None
     session.table.said += 1
     return line
+
+
+def announce(session: StoredSession, house: Visitor, text: str, now: int) -> None:
+    """The keeper of the house says something, whoever sits there."""
+    _say(session, house, text, now)
 
 
 def read(session: StoredSession, person: str | None, after: int) -> shapes.Chat:

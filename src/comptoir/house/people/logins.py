@@ -82,7 +82,7 @@ def who(connection: Connection, login: str, now: int) -> Visitor | None:
     row = connection.execute(
         select(persons.c.id, persons.c.name, has_account)
         .join(logins, logins.c.person == persons.c.id)
-        .where(logins.c.token_sha256 == login, logins.c.expires > now)
+        .where(logins.c.token_sha256 == login, logins.c.expires > now, ~persons.c.banned)
     ).first()
     return None if row is None else Visitor(row.id, row.name, login, bool(row.account))
 
@@ -92,7 +92,7 @@ def whose_program(connection: Connection, token: str) -> Visitor | None:
     row = connection.execute(
         select(persons.c.id, persons.c.name, has_account)
         .join(tokens, tokens.c.person == persons.c.id)
-        .where(tokens.c.token_sha256 == token)
+        .where(tokens.c.token_sha256 == token, ~persons.c.banned)
     ).first()
     return None if row is None else Visitor(row.id, row.name, token, bool(row.account), program=True)
 

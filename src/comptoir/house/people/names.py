@@ -13,6 +13,7 @@ from ...table.cast import all_names, folded
 from ...table.errors import BadRequest
 from ...table.levels import LEVEL_NAMES, levels
 
+HOUSE = "Comptoir"  # by this name the keeper of the house speaks
 GONE = "—"  # the name of somebody who has deleted their account
 MOST_LETTERS = 32
 MOST_MARKS = 2  # combining marks on one character
@@ -48,6 +49,8 @@ def clean_name(written: str) -> str:
         raise BadName("a name of dashes is for people who have left")
     if folded(name) in _names_of_bots():
         raise BadName("this is what a bot is called: choose a name of your own")
+    if folded(name) == folded(HOUSE):
+        raise BadName("by this name the house speaks: choose a name of your own")
     return name
 
 

@@ -55,6 +55,44 @@ class Farewell(Struct, forbid_unknown_fields=True):
     password: AnyPassword | None = None
 
 
+class RecoveryCodes(Struct):
+    """Each lets me in once, and sets a new password. They are shown this once."""
+
+    codes: list[str]
+
+
+class CodesLeft(Struct):
+    left: int
+
+
+class Recovery(Struct, forbid_unknown_fields=True):
+    """A recovery code, or the word of a link; and the password from now on, if the account has one."""
+
+    word: Annotated[str, Meta(min_length=1, max_length=64)]
+    password: Password | None = None
+
+
+class Recovered(Person):
+    handle: str | None = None
+
+
+class AskLetter(Struct, forbid_unknown_fields=True):
+    handle: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class Passage(Struct):
+    """The way to another device: a link that lets me in there, once, within minutes. `origin` is the house's own address, if it
+    was told one."""
+
+    word: str
+    expires: int
+    origin: str
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    word: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
 class PasskeyQuestion(Struct):
     """What the browser is to be asked: `options` go to `navigator.credentials`, in the JSON form of WebAuthn."""
 
@@ -201,6 +239,50 @@ class Ranked(Struct):
 
 class Ranking(Struct):
     players: list[Ranked]
+
+
+# ---- all that is known of me ----
+
+
+class ExportedLine(Struct):
+    table: str
+    text: str
+    at: int
+
+
+class ExportedTable(Struct):
+    """A table I host or sat at; its record is at `/api/tables/ID/record` once the game is over."""
+
+    id: str
+    game: str
+    status: str
+    created: int
+    seats: list[str]  # the names I have there
+
+
+class ExportedChannel(Struct):
+    kind: str
+    address: str | None
+    created: int
+
+
+class Export(Struct):
+    """Of lists that can grow, the newest; `most` is how many."""
+
+    id: str
+    name: str
+    created: int
+    handle: str | None
+    logins: list[int]  # when each browser logged in
+    passkeys: list[str]
+    tokens: list[str]
+    channels: list[ExportedChannel]
+    muted: list[str]
+    tables: list[ExportedTable]
+    chat: list[ExportedLine]
+    lessons: list[Learned]
+    records: list[GameRecord]
+    most: int
 
 
 # ---- talk ----

@@ -11,7 +11,10 @@ metadata = MetaData()
 # Values the house itself must not forget, for example the key that signs invitations.
 keepsakes = Table("keepsakes", metadata, *columns(name="key", value="text"))
 
-persons = Table("persons", metadata, *columns(id="key", name="text", created="moment"))
+persons = Table("persons", metadata, *columns(
+    id="key", name="text", created="moment",
+    banned=("flag", False),  # by the keeper of the house: no login counts
+))  # fmt: skip
 Index("persons_by_age", persons.c.created)
 
 # A login is a browser that somebody is known by. Only the hash of its cookie is kept.
@@ -102,6 +105,15 @@ Index("passkeys_by_person", passkeys.c.person)
 # What a passkey has been asked to sign. Each is good once.
 challenges = Table("challenges", metadata, *columns(id="key", person="of person?", challenge="text", expires="moment"))
 Index("challenges_by_age", challenges.c.expires)
+
+# Words that let somebody in once: recovery codes, the link of a letter, the way to another device. Only hashes are kept.
+tickets = Table("tickets", metadata, *columns(
+    token_sha256="key", person="of person",
+    purpose="text",  # code, recover, move
+    expires="moment",
+))  # fmt: skip
+Index("tickets_by_person", tickets.c.person)
+Index("tickets_by_age", tickets.c.expires)
 
 # Personal tokens, for programs. Only the hash is kept.
 tokens = Table("tokens", metadata, *columns(id="key", person="of person", name="text", token_sha256="unique", created="moment"))

@@ -12,6 +12,7 @@ from .schema import entries, keepsakes, seats, tables
 
 ALIVE = "alive"  # the keepsake that says when a process was last alive
 RESTORED = "restored"  # the keepsake that changes when a backup is put in the place of the database
+OUTSIDE = "outside"  # the keepsake that changes when the keeper has changed something with a command
 OPENING, PRESENT = 20250607, 20250608  # locks of PostgreSQL: who opens, one after the other; who is open
 BEAT_SECONDS = 5.0
 MISSED_MS = 15_000  # a longer silence is time in which nobody could play
@@ -26,7 +27,7 @@ def open_again(database: Database, now: int) -> int:
                 return 0  # somebody is open, and their heart beats
         closed = _since_last_beat(connection, now)
         move_clocks(connection, closed)
-        _keep(connection, ALIVE, str(now))
+        keep(connection, ALIVE, str(now))
         return closed
 
 
@@ -36,7 +37,7 @@ def beat(connection: Connection, now: int, missed: bool = False) -> int:
     if silent <= MISSED_MS:
         silent = 0
     move_clocks(connection, silent)
-    _keep(connection, ALIVE, str(now))
+    keep(connection, ALIVE, str(now))
     return silent
 
 
@@ -58,12 +59,24 @@ def start_anew(connection: Connection, now: int, mark: str) -> None:
     """What a restored database has to know: clocks go on from when the backup was made, and nothing remembered of it counts."""
     last = kept(connection, ALIVE) or connection.execute(select(func.max(entries.c.at))).scalar()
     move_clocks(connection, now - int(last) if last else 0)
-    _keep(connection, ALIVE, str(now))
-    _keep(connection, RESTORED, mark)
+    keep(connection, ALIVE, str(now))
+    keep(connection, RESTORED, mark)
 
 
 def kept(connection: Connection, name: str) -> str | None:
     return connection.execute(select(keepsakes.c.value).where(keepsakes.c.name == name)).scalar_one_or_none()
+
+
+def marks(connection: Connection) -> tuple[str | None, str | None]:
+    """That of a restored backup, and that of the keeper's commands."""
+    wanted = select(keepsakes.c.name, keepsakes.c.value).where(keepsakes.c.name.in_((RESTORED, OUTSIDE)))
+    found = {row.name: row.value for row in connection.execute(wanted)}
+    return found.get(RESTORED), found.get(OUTSIDE)
+
+
+def mark_outside(connection: Connection, mark: str) -> None:
+    """Something was changed by a command: a house that is open looks again."""
+    keep(connection, OUTSIDE, mark)
 
 
 def _since_last_beat(connection: Connection, now: int) -> int:
@@ -72,6 +85,6 @@ def _since_last_beat(connection: Connection, now: int) -> int:
     return 0 if last is None else now - int(last)
 
 
-def _keep(connection: Connection, name: str, value: str) -> None:
+def keep(connection: Connection, name: str, value: str) -> None:
     if not connection.execute(update(keepsakes).where(keepsakes.c.name == name).values(value=value)).rowcount:
         connection.execute(insert(keepsakes).values(name=name, value=value))

@@ -29,6 +29,7 @@ from ..store.schema import (
     results,
     seats,
     tables,
+    tickets,
     tokens,
 )
 from ..store.tables import StoredSession
@@ -169,6 +170,6 @@ def _forget(connection: Connection, person: str, came_before: int) -> bool:
 
 
 def _forget_expired(connection: Connection, now: int) -> None:
-    for table in (logins, challenges):
+    for table in (logins, challenges, tickets):
         connection.execute(delete(table).where(table.c.expires < now))
     connection.execute(delete(counts).where(counts.c.until < time.time()))

@@ -13,6 +13,7 @@ from ..notices import channels, outbox
 from ..notices.links import sign_link
 from ..notices.senders import Message, Undelivered, Unsubscribed
 from ..notices.words import line
+from ..people import tickets
 
 if TYPE_CHECKING:
     from ..house import House
@@ -85,6 +86,8 @@ class Postman:
         link = ""
         if kind == "confirm":
             link = sign_link(self.house.secret, "confirm", channel.id)
+        elif kind == "recover":
+            link = await self.house.database.writing(partial(tickets.make, person=channel.person, purpose="recover", now=now))
         leave = sign_link(self.house.secret, "unsubscribe", channel.id)
         await self.house.senders.send(channel, Message(part, lines, link, leave))
 

@@ -53,13 +53,14 @@ async def _beat(house: House, now: int, silent: float) -> None:
 async def strike_due(house: House, now: int) -> int:
     """Strike every clock that is due now. Says how many struck."""
     struck = 0
-    due, restored = await house.database.reading(partial(_due, now=now))
+    due, (restored, outside) = await house.database.reading(partial(_due, now=now))
     house.notice_restored(restored)
+    house.notice_keeper(outside)
     for table_id in due:
         changed = await house.change(table_id, partial(clock_strikes, stand_in=default_level(), now=house.now()))
         struck += changed.answer
     return struck
 
 
-def _due(connection: Connection, now: int) -> tuple[list[str], str | None]:
-    return list(connection.execute(DUE, {"now": now}).scalars()), uptime.kept(connection, uptime.RESTORED)
+def _due(connection: Connection, now: int) -> tuple[list[str], tuple[str | None, str | None]]:
+    return list(connection.execute(DUE, {"now": now}).scalars()), uptime.marks(connection)

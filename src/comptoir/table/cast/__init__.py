@@ -43,7 +43,8 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Occasion(Struct, frozen=True, forbid_unknown_fields=True):
     """An event that a bot has a word to say about: the words `says-KEY`. Only what everybody sees of it is looked at: `words`
-    that it must have, the `least` and the `most` its numbers may be. `by`: the parameter that names who speaks."""
+    that it must have, the `least` and the `most` its numbers may be. `by`: the parameter that names who speaks. `one_in`: how
+    many such events there are to one word."""
 
     key: str
     event: str = ""  # without one: every line of the score sheet
@@ -51,6 +52,7 @@ class Occasion(Struct, frozen=True, forbid_unknown_fields=True):
     words: dict[str, int | str | list[int | str]] = {}
     least: dict[str, int] = {}
     most: dict[str, int] = {}
+    one_in: Annotated[int, Meta(ge=1)] = 2
 
 
 class Cast(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,8 +81,18 @@ def house_cast() -> Cast:
 
 def own_cast(game: Game[Any]) -> Cast | None:
     """The cast that a game brings, if it does."""
-    path = game.folder / "cast" / "cast.toml"
+    return _found(game.folder)
+
+
+@lru_cache(64)
+def _found(folder: Path) -> Cast | None:
+    path = folder / "cast" / "cast.toml"
     return _read(path) if path.is_file() else None
+
+
+def words_folder(game: Game[Any]) -> Path:
+    """Where the words of a game's bots lie."""
+    return game.folder / "cast" if own_cast(game) else HOUSE
 
 
 def occasions(game: Game[Any]) -> list[Occasion]:

@@ -20,7 +20,6 @@ from ..model import A_BOT, Seat
 from . import OTHERS, Occasion, everybody, occasions
 
 ROUNDS = 5  # at most one word while everybody acts so many times
-ONE_IN = 2  # of the events that are worth a word
 LATELY = 3  # of these stretches: nobody is told what was said before
 
 
@@ -44,8 +43,8 @@ def _first_word(
         for at, told in enumerate(match.events[n]):
             for one, seen in _fitting(worth, told):
                 lot = crc32(f"{match.record.seed_sha256} {n} {at} {one.key}".encode())
-                speaker = _speaker(one, seen, seats, lot // ONE_IN)
-                if lot % ONE_IN == 0 and speaker is not None:
+                speaker = _speaker(one, seen, seats, lot // one.one_in)
+                if lot % one.one_in == 0 and speaker is not None:
                     known = everybody(match.game).get(speaker.name)
                     facts = {name: word for name, word in seen.items() if name != "event" and word is not None}
                     manner = known.manner if known else "dry"

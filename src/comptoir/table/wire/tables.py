@@ -199,6 +199,7 @@ class Position(Struct):
     since: int = 0
     film: list[Frame] = []
     remarks: list[Remark] = []  # what bots said lately, about what everybody saw
+    sealed: bool = False  # choices are made that nobody sees yet: who is not waited for has chosen
 
 
 class Start(Struct, forbid_unknown_fields=True):

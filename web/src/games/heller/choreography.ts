@@ -25,8 +25,7 @@ export function cellsOf({ from, to }: Pick<Earned, 'from' | 'to'>): number[] {
 }
 
 /** Where a seat's things come from and go to: mine lie in my tray, the others' on their cards. */
-const from = (seat: string | null, looker: string | null, mine: string): Place =>
-  seat === looker ? `${mine}:${seat}` : `seat:${seat}`;
+const from = (seat: string | null, looker: string | null, mine: Place): Place => (seat === looker ? mine : `seat:${seat}`);
 
 export const beat: NonNullable<Folder['beat']> = (event, before, after, looker) => {
   switch (event.event) {
@@ -153,8 +152,9 @@ export function pages(events: Event[], before: View): (BreakFrame & { page: Page
     }
     if (line === ROWS - 1) found.push({ ms: 700, counted, page: { kind: 'rows' } });
   });
-  found.push({ ms: 900, counted: events.length, page: { kind: 'sums' } });
-  if (events.at(-1)?.event === 'game_ended') found.push({ ms: 900, counted: events.length, page: { kind: 'closes' } });
+  const over = events.at(-1)?.event === 'game_ended';
+  found.push({ ms: over ? 2500 : 900, counted: events.length, page: { kind: 'sums' } });
+  if (over) found.push({ ms: 900, counted: events.length, page: { kind: 'closes' } });
   return found;
 }
 

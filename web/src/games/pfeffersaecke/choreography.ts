@@ -7,7 +7,7 @@ import { drawn } from '..';
 import Coin from './Coin.svelte';
 import Conduct from './Conduct.svelte';
 import Disk from './Disk.svelte';
-import { placeOf, WAYS } from './map';
+import { AS_ON_THE_GLOBE, placeOf, WAYS } from './map';
 import Post from './Post.svelte';
 import Sack from './Sack.svelte';
 
@@ -76,13 +76,17 @@ const BEATS: Beats = {
     floats: [{ at: `purse:${seat}`, text: `+${amount} fl. ${amount === 2 * (cities + basic) ? '×2' : '≥'}`, kind: 'gain' }],
     sound: 'coin',
   }),
-  opened: ({ seat, way, toll }) => ({
-    moves: [
-      { piece: coin, from: `purse:${seat}`, to: `way:${way}`, count: coins(toll) },
-      { piece: post(seat), from: standing(WAYS.get(way ?? '')?.from ?? null), to: standing(WAYS.get(way ?? '')?.to ?? null) },
-    ],
-    floats: [{ at: `way:${way}`, text: `−${toll}`, kind: 'loss' }],
-  }),
+  // P14: the toll floats where the way begins, so that what it brings can be read where it ends.
+  opened: ({ seat, way, toll }) => {
+    const { from = null, to = null } = WAYS.get(way ?? '') ?? {};
+    return {
+      moves: [
+        { piece: coin, from: `purse:${seat}`, to: `way:${way}`, count: coins(toll) },
+        { piece: post(seat), from: standing(from), to: standing(to) },
+      ],
+      floats: [{ at: `place:${from}`, text: `−${toll}`, kind: 'loss' }],
+    };
+  },
   settled: ({ seat, place, space }) => ({
     moves: [{ piece: post(seat), from: `centre:${place}`, to: `space:${place}-${space}` }],
   }),
@@ -92,20 +96,24 @@ const BEATS: Beats = {
     joins: true,
   }),
   // P19, P20: the last post has landed, the city is counted, the disk goes to whoever has won it.
-  city_scored: ({ seat, place, amount }) => ({
-    moves: [{ piece: disk(placeOf.get(place ?? '')?.value ?? 0), from: `centre:${place}`, to: `seat:${seat}` }],
-    floats: [
-      { at: `place:${place}`, text: `+${amount}`, kind: 'gain' },
-      { at: `seat:${seat}`, text: `+${amount}`, kind: 'gain' },
-    ],
-    effects: [
-      { at: `place:${place}`, kind: 'glow' },
-      { at: `centre:${place}`, kind: 'seal' },
-    ],
-    lands: 0.55,
-    joins: true,
-    sound: 'stamp',
-  }),
+  city_scored: ({ seat, place, amount, rule, posts }) => {
+    const value = placeOf.get(place ?? '')?.value ?? 0;
+    const won = `${posts}/${value} → +${amount}${rule === 'P20' ? ' (½)' : ''}`;
+    return {
+      moves: [{ piece: disk(value), from: `centre:${place}`, to: `seat:${seat}` }],
+      floats: [
+        { at: `place:${place}`, text: won, kind: 'gain' },
+        { at: `seat:${seat}`, text: `+${amount}`, kind: 'gain' },
+      ],
+      effects: [
+        { at: `place:${place}`, kind: 'glow' },
+        { at: `centre:${place}`, kind: 'seal' },
+      ],
+      lands: 0.55,
+      joins: true,
+      sound: 'stamp',
+    };
+  },
   region_scored: ({ seat, region, amount }) => ({
     effects: [{ at: `region:${region}`, kind: 'glow' }],
     floats: [{ at: `seat:${seat}`, text: `+${amount}`, kind: 'gain' }],
@@ -148,11 +156,6 @@ export const stays: Folder['stays'] = (event): Stays => {
     case 'village_scored':
     case 'city_scored':
       return { at: [`place:${event.place}`], text: `+${event.amount}` };
-    case 'income':
-    case 'doubled':
-      return { at: [`purse:${event.seat}`], text: `+${event.amount}` };
-    case 'conduct_used':
-      return { at: [`seat:${event.seat}`] };
     default:
       return { at: [] };
   }
@@ -167,11 +170,13 @@ export interface Reckoned extends BreakFrame {
 /** P29: the cause; what each has so far; the regions, for all seats together; the florins; and the sums. */
 export const frames = (events: Event[]): Reckoned[] => {
   const counted = events.filter((one) => one.event === 'game_ended').length;
-  const regions = new Set(events.flatMap((one) => (one.event === 'region_scored' ? [one.region ?? ''] : [])));
+  const scored = new Set(events.flatMap((one) => (one.event === 'region_scored' ? [one.region] : [])));
+  const southward = [...AS_ON_THE_GLOBE.regions].sort((one, other) => one.label.y - other.label.y);
+  const regions = southward.map(({ id }) => id).filter((id) => scored.has(id));
   return [
     { step: 'cause', ms: 1500, counted, beat: beatOf(events[0], null) },
     { step: 'so-far', ms: 900, counted },
-    ...[...regions].map((region): Reckoned => ({
+    ...regions.map((region): Reckoned => ({
       step: 'region',
       region,
       ms: 500,

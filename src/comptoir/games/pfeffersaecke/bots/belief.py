@@ -7,7 +7,7 @@ from ....kernel.visibility import View, restore
 from ..board import Board
 from ..masks import derive
 from ..pieces import DISKS, FIELDS, VALUES, State
-from ..setup import HIGH, dealt_disks, high_disks_owed
+from ..setup import HIGH, dealt_disks, high_disks_owed, high_each, still_owed
 
 
 class Belief:
@@ -41,9 +41,15 @@ class Belief:
 
     def worked_out(self, state: State, seat: int) -> list[list[int]]:
         """P4, P7: of each value, the disks that somebody else must hold; of each seat, the high ones it surely holds."""
-        unseen = self.unseen_disks(state, seat)
-        owed = [high_disks_owed(self.board, state, other) for other in range(state.seats)]
-        return [[unseen.count(disk) for disk in range(VALUES)], owed]
+        unseen = [0] * VALUES
+        for disk in dealt_disks(self.board, state):
+            unseen[disk] += 1
+        each = high_each(sum(unseen[HIGH:]), state.seats)
+        for disk in range(VALUES):
+            unseen[disk] -= state.hand[seat * VALUES + disk]
+        for slot, many in enumerate(state.placed):
+            unseen[slot % VALUES] -= many
+        return [unseen, [still_owed(state, other, each) for other in range(state.seats)]]
 
     def unseen_disks(self, state: State, seat: int) -> list[int]:
         """Those neither placed nor in this seat's hand."""

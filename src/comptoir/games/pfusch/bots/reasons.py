@@ -11,7 +11,7 @@ from .evaluation import loss, plaster_chance, plaster_value, stake, unseen
 
 REASONS: dict[str, tuple[str, ...]] = {
     "toss_up": ("risks", "saves"),
-    "wood": ("risks", "saves"),
+    "wood": ("risks", "strikes", "saves"),
     "plaster": ("risks", "saves"),
     "site": ("size", "months"),
     "site_late": ("size", "months"),
@@ -48,7 +48,9 @@ def for_material(state: State, seat: int, action: int) -> Reason:
     numbers = {"risks": making(state, seat, box.MAKE_PLASTER).get("risks", 0), "saves": box.FOR_SAVED_WOOD}
     if plaster_value(state, seat) == 0:
         return "toss_up", numbers
-    return ("wood" if action == box.MAKE_WOOD else "plaster"), numbers
+    if action == box.MAKE_WOOD:
+        return "wood", {"risks": numbers["risks"], "strikes": state.strikes[seat] + 1, "saves": numbers["saves"]}
+    return "plaster", numbers
 
 
 def for_bribe(state: State, seat: int, token: int) -> Reason:

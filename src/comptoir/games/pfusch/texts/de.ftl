@@ -125,7 +125,7 @@ month-november = November
 month-december = Dezember
 
 reason-toss_up = Mit Gips erwischt verlörst du { $risks } €, das Holz ist { $saves } € wert: fast gleich gut. Wechsle ab, dann durchschaut dich niemand.
-reason-wood = Mit Gips erwischt verlörst du { $risks } €; das Holz kostet dich nur { $saves } €.
+reason-wood = Mit Gips erwischt verlörst du { $risks } €, und es wäre das { $strikes }. von 3 Malen; das Holz kostet dich { $saves } €.
 reason-plaster = Das gesparte Holz ist { $saves } € wert, mehr als die Gefahr: Erwischt verlörst du { $risks } €.
 reason-site = Ein Gebäude aus { $size ->
     [one] einem Block

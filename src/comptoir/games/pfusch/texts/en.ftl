@@ -125,7 +125,7 @@ month-november = November
 month-december = December
 
 reason-toss_up = Caught with plaster you would lose { $risks } €, the wood is worth { $saves } €: nearly the same, so vary, and nobody can read you.
-reason-wood = Caught with plaster you would lose { $risks } €; the wood costs you only { $saves } €.
+reason-wood = Caught with plaster you would lose { $risks } €, and it would be strike { $strikes } of 3; the wood costs you { $saves } €.
 reason-plaster = The wood it saves is worth { $saves } €, more than the danger: if caught, you lose { $risks } €.
 # Never 0.
 reason-site = A building of { $size ->

@@ -132,7 +132,7 @@ month-november = Novembre
 month-december = Décembre
 
 reason-toss_up = Pris avec du plâtre, vous perdriez { $risks } € ; le bois vaut { $saves } € : cela se vaut, et en variant vous restez imprévisible.
-reason-wood = Pris avec du plâtre, vous perdriez { $risks } € ; le bois ne vous coûte que { $saves } €.
+reason-wood = Pris avec du plâtre, vous perdriez { $risks } €, et ce serait la fois { $strikes } sur 3 ; le bois vous coûte { $saves } €.
 reason-plaster = Le bois épargné vaut { $saves } €, plus que le danger : pris, vous perdriez { $risks } €.
 reason-site = Un bâtiment de { $size ->
     [one] un bloc

@@ -11,7 +11,8 @@ from sqlalchemy import Connection
 
 from ....table.errors import BadRequest, Conflict
 from ...house import House
-from ...people import accounts, passkeys, shapes
+from ...notices import outbox
+from ...people import accounts, exports, passkeys, shapes, tickets
 from ...people.logins import Visitor, WrongKey, clean_name
 from ...people.passkeys import Place
 from ...people.passwords import hash_password, matches, outdated
@@ -110,6 +111,72 @@ async def _welcome_back(request: Asking, house: House, person: str) -> Response[
     return Response(shown(visitor), cookies=[login_cookie(house, token)])
 
 
+# ---- ways back in ----
+
+
+@route("GET /api/me/codes", "How many recovery codes I have left", 401, 403)
+async def my_codes(request: Asking, house: TheHouse) -> shapes.CodesLeft:
+    person = visitor_in_browser(request)
+    return shapes.CodesLeft(await house.database.reading(partial(tickets.codes_left, person=person.id)))
+
+
+@route("POST /api/me/codes", "New recovery codes; older ones are void", 401, 403, limit="login")
+async def new_codes(request: Asking, house: TheHouse) -> shapes.RecoveryCodes:
+    person = visitor_in_browser(request)
+    return shapes.RecoveryCodes(await house.database.writing(partial(tickets.make_codes, person=person.id, now=house.now())))
+
+
+@route("POST /api/recoveries", "Back in by a recovery code or the link of a letter", 403, 413, answer=200, limit="login")
+async def recover(data: JSONBody[shapes.Recovery], request: Asking, house: TheHouse) -> Response[shapes.Recovered]:
+    """Every browser is logged out, and the tokens of programs end."""
+    password = None if data.password is None else await hash_password(data.password)
+    back = partial(accounts.recover, word=data.word, password_hash=password, now=house.now())
+    visitor, token, handle = await house.database.writing(back)
+    await house.logins_changed(visitor.id)
+    told = shown(visitor)
+    return Response(shapes.Recovered(told.id, told.name, told.kind, handle), cookies=[login_cookie(house, token)])
+
+
+@route("POST /api/recoveries/letters", "A letter with a link back in, if there is mail", 403, 413, answer=204, limit="mail")
+async def ask_letter(data: JSONBody[shapes.AskLetter], request: Asking, house: TheHouse) -> None:
+    """Whether there is such an account is not told."""
+    limits: Limits = request.app.state.limits
+    await limits.check_everywhere("mail", "handle " + data.handle.lower())
+
+    def ask(connection: Connection) -> None:
+        channel = None if "\0" in data.handle else accounts.mail_of(connection, data.handle)
+        if channel is not None:
+            outbox.add_to(connection, house.database, channel, "recover", house.now())
+
+    await house.database.writing(ask)
+
+
+@route("POST /api/me/passage", "A link by which I go on at another device", 401, 403, answer=200, limit="login")
+async def new_passage(request: Asking, house: TheHouse) -> shapes.Passage:
+    person, now = visitor_in_browser(request), house.now()
+    word = await house.database.writing(partial(tickets.make, person=person.id, purpose="move", now=now))
+    return shapes.Passage(word, now + tickets.GOOD_FOR["move"], house.settings.origin.rstrip("/"))
+
+
+@route("POST /api/passages", "Go on here as who made that link", 403, 409, 413, answer=200, limit="login")
+async def pass_over(data: JSONBody[shapes.Move], request: Asking, house: TheHouse) -> Response[shapes.Person]:
+    """Only where nobody is known yet: nobody's tables are to go over to somebody else by a link."""
+    if isinstance(request.user, Visitor):
+        raise Conflict("somebody is known here already: log out first", error="somebody_here")
+
+    def arrive(connection: Connection) -> tuple[Visitor, str]:
+        person = tickets.use(connection, data.word, ("move",), house.now())
+        return accounts.come_back(connection, person, house.now())
+
+    visitor, token = await house.database.writing(arrive)
+    return Response(shown(visitor), cookies=[login_cookie(house, token)])
+
+
+@route("GET /api/me/export", "All that this house knows of me", 401, 403, limit="make")
+async def export(request: Asking, house: TheHouse) -> shapes.Export:
+    return await house.database.reading(partial(exports.of_person, person=visitor_in_browser(request).id))
+
+
 # ---- passkeys ----
 
 
@@ -166,5 +233,5 @@ def _place(request: Asking, house: House) -> Place:
 
 HANDLERS = [
     new_account, log_in, change_password, log_out_everywhere, delete_me, ask_for_passkey, new_passkey, my_passkeys,
-    remove_passkey, ask_who, log_in_with_passkey,
+    remove_passkey, ask_who, log_in_with_passkey, my_codes, new_codes, recover, ask_letter, new_passage, pass_over, export,
 ]  # fmt: skip

@@ -87,22 +87,22 @@ since-begins = commence
 since-dealt = {""}
 since-opened_at_start = {""}
 since-covered = {""}
-since-founded = premier comptoir : { $place }
+since-founded = premier comptoir : { $place }
 since-disk_placed = { $place } ouverte ({ $value })
 since-disk_forced = dernière ville ouverte, { $place } ({ $value })
 since-passed = { $rule ->
     [P14] rien ouvert
    *[other] {""}
   }
-since-conduct_used = sauf-conduit utilisé : { $conduct }
+since-conduct_used = sauf-conduit utilisé : { $conduct }
 # Never 0.
 since-extended = extension à { $place }{ $posts ->
     [one] {""}
    *[other] {" "}× { $posts }
   }
 since-city_paid = {""}
-since-income = { $amount } fl. encaissés
-since-doubled = revenus doublés : { $amount } fl.
+since-income = { $amount } fl. encaissés
+since-doubled = revenus doublés : { $amount } fl.
 since-opened = { $way } pour { $toll }
 since-settled = {""}
 since-village_scored = village { $place }, +{ $amount }
@@ -112,7 +112,7 @@ since-city_scored = { $rule ->
   }
 since-region_scored = {""}
 since-florins_scored = {""}
-since-game_ended = fin de la partie : { $rule ->
+since-game_ended = fin de la partie : { $rule ->
     [P26] plus aucun village
     [P27] plus aucun disque
    *[other] un tour sans nouveau comptoir
@@ -126,5 +126,5 @@ reckoned-cause = { $rule ->
     [P27] Tous les disques sont partis.
    *[other] Personne n’a ouvert de comptoir pendant tout un tour.
   }
-reckoned-region = { $region } : deux points à qui y a un comptoir
+reckoned-region = { $region } : deux points à qui y a un comptoir
 reckoned-towers = Un point par vingtaine de florins

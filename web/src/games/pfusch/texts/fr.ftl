@@ -86,7 +86,7 @@ since-inspector = { $rule ->
   }
 since-no_inspection = {""}
 since-declined = n’a rien sondé
-since-probed = bloc { $block }, { $builder-seat } : { $material }
+since-probed = bloc { $block }, { $builder-seat } : { $material }
 since-torn_down = { $site } perdu, pris { $strikes } sur 3
 since-handed_in = a rendu un bloc de bois
 since-had_no_wood = plus de bois
@@ -100,7 +100,7 @@ counting = { $event ->
     [game_ended] L’année est finie
    *[other] Cadeaux et inspection
   }
-scene-closed = { $month } : les cadeaux
+scene-closed = { $month } : les cadeaux
 scene-tied = { $players } partagent le cadeau le plus cher et doivent s’accorder sur un bloc.
 scene-inspector = { $rule ->
     [F10] { $player } a donné le cadeau suivant et décide.
@@ -108,15 +108,15 @@ scene-inspector = { $rule ->
    *[other] { $player } inspecte.
   }
 scene-none = { $rule ->
-    [F10] Personne ne peut décider : pas d’inspection.
-    [F11] Personne n’a rien donné : pas d’inspection.
+    [F10] Personne ne peut décider : pas d’inspection.
+    [F11] Personne n’a rien donné : pas d’inspection.
     [F12] Les informateurs s’annulent.
     [F18] Qui avait l’informateur est hors jeu.
    *[other] Il n’y a rien à sonder.
   }
 scene-probe = On sonde le bloc { $block }, { $player }…
-scene-wood = Du bois ! Le bâtiment tient.
-scene-plaster = Du plâtre !
+scene-wood = Du bois ! Le bâtiment tient.
+scene-plaster = Du plâtre !
 # Never 0.
 scene-torn = { $player } perd { $blocks ->
     [one] un bloc

@@ -1,0 +1,184 @@
+"""The stage in a real browser: three masters move as fast as they like, and a person sees one thing after another."""
+
+from __future__ import annotations
+
+import random
+import time
+from statistics import median
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from comptoir import games
+from comptoir.kernel.events import A_GLANCE
+from tests.e2e.conftest import NewPage, met_in
+from tests.e2e.hands import number, status
+
+NORMAL = 450  # the name of the speed in the settings
+SECONDS = 25.0  # of a game that are watched
+EARLY = 40  # milliseconds by which a timer may be early, as a page measures them
+PROMPT = 400  # and late, mostly, on a busy machine
+SKIPPED = 200  # most milliseconds from a key to now
+
+# What the stage shows, with the times at which it changes.
+RECORDER = """() => {
+    window.shown = [];
+    document.addEventListener('stage', ({ detail }) => window.shown.push({ ...detail, ms: performance.now() }));
+}"""
+SKIP = """() => new Promise((done) => {
+    const table = document.querySelector('.table');
+    const started = performance.now();
+    const there = () => table.dataset.behind === '0' && done(performance.now() - started);
+    new MutationObserver(there).observe(table, { attributes: true });
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+})"""
+
+
+def sit_down(page: Page, game: str) -> str:
+    """A table with three masters, made by the page's own means."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "master"} for _ in range(3))]
+    made: Any = page.evaluate(
+        """async ([game, seats]) => {
+            const send = async (path, body) => (await fetch(path, {
+                method: 'POST', body: JSON.stringify(body),
+                headers: { 'content-type': 'application/json',
+                           'x-csrf-token': document.cookie.match(/csrf=([^;]+)/)?.[1] ?? '' },
+            })).json();
+            await send('/api/guests', { name: 'Anna' });
+            return send('/api/tables', { game, seats, start: true, order: 'hand' });
+        }""",
+        [game, seats],
+    )
+    return str(made["table"]["id"])
+
+
+def behind(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-behind") or 0)
+
+
+def watch(page: Page, seconds: float, enough: int = 10_000) -> None:
+    """Play as one would: watch, go on at breaks, move when asked; stop early if so much lies ahead."""
+    chance = random.Random(1)
+    until = time.monotonic() + seconds
+    while time.monotonic() < until and status(page) == "running" and behind(page) < enough:
+        go_on = page.locator("[data-go-on]")
+        if go_on.count():
+            go_on.click(timeout=3000)
+        elif page.locator(".table").get_attribute("data-turn") == "true":
+            move(page, chance)
+        page.wait_for_timeout(60)
+
+
+def move(page: Page, chance: random.Random) -> None:
+    """Choose something, not on the board: a click there could come late, and skip what one wants to see."""
+    before = number(page)
+    choices = page.locator("[data-choice]")
+    chosen = choices.nth(chance.randrange(choices.count()))
+    chosen.evaluate("button => button.click()")
+    for _ in range(40):
+        page.wait_for_timeout(50)
+        sure = page.locator("[data-all-the-same]")
+        if sure.count():
+            sure.evaluate("button => button.click()")
+        if number(page) != before or status(page) != "running":
+            return
+
+
+def film(page: Page, table: str) -> dict[str, Any]:
+    told: dict[str, Any] = page.request.get(f"/api/tables/{table}/film?since=1").json()
+    return told
+
+
+def views(told: dict[str, Any]) -> dict[tuple[int, int], tuple[dict[str, Any], dict[str, Any], dict[str, Any]]]:
+    """By event: the view before it, as of it, and once its entry was told."""
+    changes = {(frame["n"], frame["at"]): frame["changes"] for frame in told["film"]}
+    found: dict[tuple[int, int], tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = {}
+    view = told["view"]
+    events = told["events"]
+    at = 0
+    for which, event in enumerate(events):
+        at = at + 1 if which and events[which - 1]["n"] == event["n"] else 0
+        before, view = view, {**view, **changes.get((event["n"], at), {})}
+        as_of = view
+        if which + 1 == len(events) or events[which + 1]["n"] != event["n"]:
+            view = {**view, **changes.get((event["n"], at + 1), {})}
+        found[event["n"], at] = before, as_of, view
+    return found
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_beat_stands_as_declared(new_page: NewPage, game: str) -> None:
+    page = new_page(speed=NORMAL, breaks=True, reduced_motion="no-preference", meets=met_in(game))
+    page.add_init_script(f"({RECORDER})()")
+    table = sit_down(page, game)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".table[data-status=running]")
+    watch(page, SECONDS)
+    recorded: list[dict[str, Any]] = page.evaluate("window.shown")
+    told = film(page, table)
+    seen = views(told)
+    check_views(recorded, seen)
+    check_times(game, recorded, told)
+
+
+def check_views(recorded: list[dict[str, Any]], seen: dict[tuple[int, int], Any]) -> None:
+    """The board is as it was before the event on stage or as of it, or of one that it joins: never later."""
+    order = list(seen)
+    checked = 0
+    for one in recorded:
+        key = (one["n"], one["at"])
+        if one["item"] and key in seen:
+            first = next((other["n"], other["at"]) for other in recorded if other["item"] == one["item"])
+            fitting = order[min(order.index(first), order.index(key)) if first in seen else 0 : order.index(key) + 1]
+            assert any(one["view"] in seen[other] for other in fitting), f"the board was not as of {key}"
+            checked += 1
+    assert checked > 10
+
+
+def check_times(game: str, recorded: list[dict[str, Any]], told: dict[str, Any]) -> None:
+    """Every event stands as long as its game declares, shortened only as much as the stage says it is in a hurry."""
+    declared = {kind.name: kind.shown for kind in games.find(game).events.kinds}
+    names: dict[tuple[int, int], str] = {}
+    for event in told["events"]:
+        at = sum(1 for n, _ in names if n == event["n"])
+        names[event["n"], at] = event["event"]
+    late: list[float] = []
+    for item in {one["item"] for one in recorded if one["item"]}:
+        mine = [one for one in recorded if one["item"] == item]
+        after = next((one["ms"] for one in recorded if one["item"] != item and one["ms"] > mine[-1]["ms"]), None)
+        if after is None or any(one["scene"] for one in mine):  # cut off by the end of the test; a scene has frames of its own
+            continue
+        begun: dict[tuple[int, int], dict[str, Any]] = {}
+        for one in mine:
+            if (one["n"], one["at"]) in names:
+                begun.setdefault((one["n"], one["at"]), one)
+        for key, first in list(begun.items())[-1:]:
+            wanted = declared.get(names[key], A_GLANCE) / max(one["rate"] for one in mine)
+            stood = after - first["ms"]
+            assert stood >= wanted - EARLY, f"{names[key]} {key} stood {stood:.0f} ms, not {wanted:.0f}"
+            late.append(stood - wanted)
+    assert len(late) > 8
+    assert median(late) < PROMPT
+
+
+@pytest.mark.parametrize("game", games.names()[:1])
+def test_skipping_is_prompt_and_reloading_loses_nothing(new_page: NewPage, game: str) -> None:
+    page = new_page(speed=NORMAL, breaks=False, reduced_motion="no-preference", meets=met_in(game))
+    page.add_init_script(f"({RECORDER})()")
+    table = sit_down(page, game)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".table[data-status=running]")
+    watch(page, SECONDS, enough=3)
+    assert behind(page) >= 2
+    taken: float = page.evaluate(SKIP)
+    assert taken < SKIPPED, f"it took {taken:.0f} ms to now"
+    watch(page, SECONDS, enough=3)
+    last = page.evaluate("window.shown").pop()
+    page.reload()
+    page.wait_for_selector(".table[data-status=running]")
+    page.wait_for_function("() => document.querySelector('.table').dataset.behind === '0' && window.shown.length > 2", timeout=30_000)
+    again = {(one["n"], one["at"]) for one in page.evaluate("window.shown") if one["item"]}
+    told = views(film(page, table))
+    lost = {key for key in told if (last["n"], last["at"]) < key and key[0] < number(page)} - again
+    assert not lost, f"never shown: {sorted(lost)}"
