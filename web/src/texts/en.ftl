@@ -166,15 +166,26 @@ allowed = That is allowed: go ahead.
 hint = Hint
 thinking = Thinking…
 # Never 1.
-hint-sure =
-    A bot that sees only what you see simulated { $asked } ways the game may go on, { $agreed } of them with this move.
-    Estimated chances: { $expects } (50% = level with the best of the others).
-hint-others = It also thought of:
+hint-sure = A bot that sees only what you see imagined { $asked } ways the game may go on, { $agreed } of them with this move. The chance is among equals, and measured.
+hint-no-reason = No single reason stands out; of all the bot imagined ({ $asked }), it chose this most often ({ $agreed }).
+hint-chance = Your chance to win:
+hint-even = (even is { $even })
+hint-about-even = about even
+hint-a-little-ahead = a little ahead
+hint-a-little-behind = a little behind
+hint-clearly-ahead = clearly ahead
+hint-clearly-behind = clearly behind
+hint-do = Do it
+hint-more = More
+hint-how = How I know
+hint-equal = equal
+hint-mixed = Vary, so that nobody can read you:
+hint-in-ten = { $share } in 10
 score-sheet = Score sheet
-sheet-who = Who
-sheet-why = What for
-sheet-rule = Rule
-sheet-amount = Amount
+sheet-later = { $kind }, in the end
+sheet-so-far = so far
+sheet-thousands = Amounts in thousands.
+sheet-unknown = Hidden until the end
 sheet-empty = Nothing has been counted yet.
 undo = Take my move back
 undo-asked = { $player } would like to take a move back.
@@ -277,6 +288,7 @@ trouble-too_many_tokens = Tokens: { $most } at most. Revoke one first.
 trouble-too_many_muted = Muted people: { $most } at most.
 trouble-said_enough = Messages at a table: { $most } at most. All has been said here.
 
+curve-axis = Rounds
 lowest-wins = The lowest score wins.
 # Never 0.
 game-over = { $count ->
