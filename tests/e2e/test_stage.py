@@ -76,7 +76,7 @@ def move(page: Page, chance: random.Random) -> None:
     done = {
         "n": position["n"],
         "action": chance.choice(position["legal"]),
-        "request": f"move-{position['n']}-{chance.random()}",
+        "request": uuid4().hex,
     }
     page.evaluate(SEND, [f"/api/tables/{table}/actions", done])
     for _ in range(40):
