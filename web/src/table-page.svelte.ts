@@ -88,7 +88,7 @@ export class TablePage {
   );
   /** All marks on the board. */
   readonly marks = $derived.by(() => {
-    if (this.past) return {};
+    if (this.past) return { pennants: [], trails: [], pencils: [], hinted: [] };
     const meant = this.hint && (this.hinting ?? (this.hint.action as Action));
     const hinted = meant && this.folder?.things({ ...meant, n: -1, event: 'hint' });
     const sketched = this.told.filter((one) => this.toConfirm && one.n >= this.position!.n && one.seat === this.mySeat);
