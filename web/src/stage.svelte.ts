@@ -179,8 +179,8 @@ export class Stage {
     }
   }
 
-  private compose(base: AnyView, events: Happening[], film: FilmFrame[]): Item[] {
-    const staging = { game: this.game, folder: this.folder, seat: this.looker, breaks: settings.breaks, still: reduced() };
+  private compose(base: AnyView, events: Happening[], film: FilmFrame[], breaks = settings.breaks): Item[] {
+    const staging = { game: this.game, folder: this.folder, seat: this.looker, breaks, still: reduced() };
     return compose(shots(base, events, film), staging);
   }
 
@@ -447,9 +447,14 @@ export class Stage {
     }
   }
 
-  /** The last counting once more. */
-  countAgain(): void {
-    if (this.lastScene) this.put([{ ...this.lastScene, again: true }]);
+  /** What was counted at an entry once more. */
+  async countAgain(n: number): Promise<void> {
+    if (this.lastScene?.n !== n && this.film) {
+      const film = await this.film(n);
+      this.lastScene =
+        this.compose(film.view, film.events as Happening[], film.film, true).find((one) => one.scene && one.n === n) ?? null;
+    }
+    if (this.lastScene?.n === n) this.put([{ ...this.lastScene, again: true }]);
   }
 
   // ---- the watcher's hand ----

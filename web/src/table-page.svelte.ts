@@ -1,5 +1,6 @@
 // What the page of a table holds besides the table itself: what is asked, looked at, hinted, and what I may do now.
 import { api, got } from './api';
+import { counting } from './generated';
 import { lookAt } from './names';
 import { Pressed } from './pressed.svelte';
 import { wordNow } from './remarks';
@@ -70,6 +71,10 @@ export class TablePage {
       : lastStrokes(this.told, this.position?.n ?? 0),
   );
   readonly chips = $derived(chipsOf(this.game, this.strokes, Object.keys(this.names), this.mySeat, this.names));
+  /** The entry at which something was counted last. */
+  readonly lastCounting = $derived.by(
+    () => this.told.findLast((one) => one.n < (this.position?.n ?? 0) && counting[this.game]?.[one.event])?.n ?? null,
+  );
   private readonly thingsOf = $derived((event: Happening) =>
     event.event === 'undone' ? [] : (this.folder?.things(event) ?? []),
   );

@@ -202,6 +202,7 @@ mute = Ausblenden
 muted = Ausgeblendete Personen
 unmute = Wieder einblenden
 away = Verbindung unterbrochen. Wir versuchen es weiter; nichts geht verloren.
+last-counting = Letzte Abrechnung ▶
 counting = Abrechnung
 since-your-turn = Seit deinem Zug
 nobody-moved = Noch hat niemand gezogen.

@@ -208,6 +208,7 @@ mute = Mute
 muted = Muted people
 unmute = Unmute
 away = Connection lost. We keep trying; your game is safe.
+last-counting = Last counting ▶
 counting = Counting
 since-your-turn = Since your turn
 nobody-moved = Nobody has moved yet.

@@ -202,6 +202,7 @@ mute = Masquer ses messages
 muted = Personnes masquées
 unmute = Afficher de nouveau
 away = Connexion interrompue. Nouvelle tentative en cours ; rien n’est perdu.
+last-counting = Dernier décompte ▶
 counting = Décompte
 since-your-turn = Depuis votre tour
 nobody-moved = Personne n’a encore joué.
