@@ -90,7 +90,6 @@ set-the-table = Tisch eröffnen
 begin = Beginnen
 
 invited = Eine Einladung für dich
-invited-more = Ein Platz ist für dich frei. Wie sollen die anderen dich nennen?
 you-are = Du bist { $name }.
 sit-down = Hinsetzen
 sit-here = Hier sitzen
@@ -543,3 +542,12 @@ trouble-nobody_there = An diesem Platz sitzt niemand anders.
 trouble-not_absent = Dafür ist es zu früh: Vielleicht kommt die Person zurück.
 trouble-too_few_to_vote = Zu zweit wird niemand hinausgestimmt.
 trouble-others_play = Hier spielen auch andere. Schlag vor, die Partie aufzugeben.
+# ---- invitations ----
+invited-by = { $name } lädt dich ein: { $game }
+invited-free = Ein Platz ist frei. Wie sollen die anderen dich nennen?
+invited-full = Alle Plätze sind besetzt. Du kannst zusehen.
+invited-running = Die Partie hat begonnen. Du kannst zusehen.
+invited-finished = Die Partie ist zu Ende. Du kannst sie ansehen.
+invited-closed = Dieser Tisch ist geschlossen.
+watch-instead = Lieber zusehen
+invitation-qr = Als QR-Code

@@ -91,7 +91,6 @@ set-the-table = Open the table
 begin = Begin
 
 invited = You are invited
-invited-more = A seat is kept for you. What should the others call you?
 you-are = You are { $name }.
 sit-down = Sit down
 sit-here = Sit here
@@ -552,3 +551,12 @@ trouble-nobody_there = There is nobody else at this seat.
 trouble-not_absent = It is too early for that: they may come back.
 trouble-too_few_to_vote = With two people at the table nobody is voted out.
 trouble-others_play = Others play here. Propose to give the game up.
+# ---- invitations ----
+invited-by = { $name } invites you to { $game }
+invited-free = A seat is free. What should the others call you?
+invited-full = All seats are taken. You can watch.
+invited-running = The game has begun. You can watch.
+invited-finished = The game is over. You can look at it.
+invited-closed = This table is closed.
+watch-instead = Watch instead
+invitation-qr = As a QR code

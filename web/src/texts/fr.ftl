@@ -90,7 +90,6 @@ set-the-table = Ouvrir la table
 begin = Commencer
 
 invited = Une invitation pour vous
-invited-more = Une place vous attend. Sous quel nom les autres vous verront-ils ?
 you-are = Vous êtes { $name }.
 sit-down = S’asseoir
 sit-here = S’asseoir ici
@@ -543,3 +542,12 @@ trouble-nobody_there = Il n’y a personne d’autre à cette place.
 trouble-not_absent = C’est trop tôt : la personne peut revenir.
 trouble-too_few_to_vote = À deux, on n’exclut personne par un vote.
 trouble-others_play = D’autres jouent ici. Proposez d’abandonner la partie.
+# ---- invitations ----
+invited-by = { $name } vous invite : { $game }
+invited-free = Une place est libre. Sous quel nom les autres vous verront-ils ?
+invited-full = Toutes les places sont prises. Vous pouvez regarder.
+invited-running = La partie a commencé. Vous pouvez regarder.
+invited-finished = La partie est terminée. Vous pouvez la revoir.
+invited-closed = Cette table est fermée.
+watch-instead = Plutôt regarder
+invitation-qr = En code QR

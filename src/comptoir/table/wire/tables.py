@@ -286,6 +286,12 @@ class Hand(Struct, forbid_unknown_fields=True):
     seat: SeatLetter | None = None
 
 
+class Peek(Struct):
+    """What a link leads to; to nothing, if it is not good any more."""
+
+    to: Invited | None
+
+
 class Invitation(Struct):
     """`origin`: the house's own address, if it was told one."""
 

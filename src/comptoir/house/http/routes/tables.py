@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from ....kernel.chance import fresh_seed
 from ....table import seating, wire
 from ....table.access import seats_of
+from ....table.errors import NotFound
 from ....table.messages import Looker
 from ....table.model import Person
 from ....table.position import seen_by
@@ -154,13 +155,15 @@ async def revoke(table_id: TableId, request: Asking, house: TheHouse) -> None:
 
 
 @route("GET /api/invitations/{token:str}", "What an invitation is to: who invites to which game, by which clock, with whom")
-async def invited_to(token: FromPath[str], house: TheHouse) -> wire.Invited:
-    table_id, number = read_invitation(house.secret, token)
-
+async def invited_to(token: FromPath[str], house: TheHouse) -> wire.Peek:
     def peek(session: StoredSession) -> wire.Invited:
         return seating.invited_to(session, number, logins.name_of(session.connection, session.table.host))
 
-    return await house.look(table_id, peek)
+    try:
+        table_id, number = read_invitation(house.secret, token)
+        return wire.Peek(await house.look(table_id, peek))
+    except NotFound:
+        return wire.Peek(None)
 
 
 @route("POST /api/invitations", "Follow an invitation", 401, 403, 413, answer=200)
