@@ -11,20 +11,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-from comptoir import games
-from comptoir.kernel.match import Match
 from tests.e2e.browser import DESKTOP, address, open_browser, open_house
 from tests.house.guests import RunningHouse
 
 NewPage = Callable[..., Page]
-NOBODY = "401 (Unauthorized) /api/me"  # who is nobody yet asks who they are
-
-
-def met_in(game: str) -> str:
-    """Where several are asked at once, another's choice may arrive before one's own: the house answers that it moved on."""
-    found = games.find(game)
-    at_once = len(Match(found, found.least_seats).to_act) > 1
-    return r"409 \(Conflict\) /api/tables/[^/]+/(actions|confirm)$" if at_once else ""
 
 
 def heard(said: ConsoleMessage) -> str:
@@ -48,10 +38,12 @@ def house() -> Iterator[RunningHouse]:
 def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage]:
     """A page of somebody new: nothing is played on stage, everything counts at once unless asked otherwise.
 
-    Errors in it fail the test, but for those it is meant to meet: `meets` has patterns of what the console says of them.
+    Any error in it fails the test. Only who does something wrong on purpose names it: `meets` has a pattern of what the
+    console says of that, and then it must say it.
     """
     contexts: list[BrowserContext] = []
     surprises: list[str] = []
+    awaited: set[str] = set()
 
     def make(
         path: str = "/",
@@ -72,6 +64,7 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
             **{"reduced_motion": "reduce", **more},
         )
         contexts.append(context)
+        awaited.update([meets] if meets else [])
         settings = json.dumps({"atOnce": at_once, "speed": speed, "breaks": breaks})
         context.add_init_script(
             f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{settings}')"
@@ -81,7 +74,9 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
         page.on("pageerror", lambda error: surprises.append(str(error)))
 
         def listen(said: ConsoleMessage) -> None:
-            if said.type == "error" and NOBODY not in heard(said) and not (meets and re.search(meets, heard(said))):
+            if said.type == "error" and meets and re.search(meets, heard(said)):
+                awaited.discard(meets)
+            elif said.type == "error":
                 surprises.append(heard(said))
 
         page.on("console", listen)
@@ -92,3 +87,4 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
     for context in contexts:
         context.close()
     assert not surprises, surprises
+    assert not awaited, f"not met: {awaited}"

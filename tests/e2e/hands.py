@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-LIT = ".stage [role=button]:not([aria-disabled=true])"
+# What may be pressed: lit on the board, or an answer beside the question.
+LIT = ".stage [role=button]:not([aria-disabled=true]), [data-answer]:not(:disabled)"
 
 
 def play_now(page: Page, game: str) -> None:
@@ -59,14 +60,14 @@ def play_by_clicking(page: Page, seconds: float, seed: int = 1) -> None:
 
 
 def click_something(page: Page, chance: random.Random) -> None:
-    """One move: something lit on the board, an entry of the chooser it opens, or one of the buttons; then confirm."""
+    """One move: something lit on the board, an entry of the chooser it opens, or one of the answers; then confirm."""
     before = number(page)
     for attempt in range(100):
-        if number(page) != before or status(page) != "running":
+        if number(page) != before or status(page) != "running" or chosen(page):
             return
-        if attempt > 20:  # a sealed choice is changed and changed again while a bot wakes up: give it time
+        if attempt > 20:
             page.wait_for_timeout(500)
-        target = _pick(page, chance, attempt)
+        target = _pick(page, chance)
         if target is None:
             page.wait_for_timeout(15)
             continue
@@ -78,7 +79,7 @@ def click_something(page: Page, chance: random.Random) -> None:
     raise AssertionError(f"nothing came of a hundred clicks at entry {before}")
 
 
-def _pick(page: Page, chance: random.Random, attempt: int) -> Locator | None:
+def _pick(page: Page, chance: random.Random) -> Locator | None:
     for first in ("dialog[open] .btn.main", "[data-all-the-same]", "[data-confirm]:not(:disabled)"):
         found = page.locator(first)
         if found.count():
@@ -87,30 +88,24 @@ def _pick(page: Page, chance: random.Random, attempt: int) -> Locator | None:
     if menu.count():
         return menu.nth(chance.randrange(menu.count()))
     lit = page.locator(LIT)
-    count = lit.count()
-    buttons = page.locator("[data-choice]:visible:not(:disabled)")
-    if count and (attempt < 25 or not buttons.count()):
+    if count := lit.count():
         return lit.nth(chance.randrange(count))
-    return buttons.nth(chance.randrange(buttons.count())) if buttons.count() else None
+    return None
 
 
 def play_by_keys(page: Page, seconds: float) -> None:
-    """No mouse: `/` for the line to type in, the words of a choice, Enter; Enter again on Confirm."""
+    """No mouse: `/` for all choices, the words of one, Enter; Enter again on Confirm."""
     until = time.monotonic() + seconds
     while wait_for_my_turn(page):
         assert time.monotonic() < until, f"the game did not end; it stands at entry {number(page)}"
         before = number(page)
+        page.keyboard.press("/")
         choice = first_choice(page)
         if choice is None:
             page.wait_for_timeout(15)
             continue
-        if page.locator("section input.input").count():
-            page.keyboard.press("/")
-            page.keyboard.type(choice)
-            page.keyboard.press("Enter")
-        else:
-            page.locator("[data-choice]").first.focus()
-            page.keyboard.press("Enter")
+        page.keyboard.type(choice)
+        page.keyboard.press("Enter")
         page.wait_for_function(
             "before => document.querySelector('[data-confirm], [data-all-the-same]')"
             " || document.querySelector('.table').dataset.n != before"
@@ -129,6 +124,24 @@ def play_by_keys(page: Page, seconds: float) -> None:
                 page.keyboard.press("Tab")
             page.keyboard.press("Enter")
             page.wait_for_function("before => document.querySelector('.table').dataset.n != before", arg=str(before))
+
+
+def chosen(page: Page) -> bool:
+    """Nothing is asked of me any more, nor to be confirmed: what I chose is sealed until the others have chosen."""
+    return not page.locator('.table[data-turn="true"], [data-confirm]').count()
+
+
+def all_choices(page: Page) -> Locator:
+    """The drawer with everything I may do, opened if it is not."""
+    if not page.locator("[data-choice]").count():
+        page.locator("[data-tool=choices]").click()
+    return page.locator("[data-choice]")
+
+
+def from_more(page: Page, what: str) -> None:
+    """One of the tools that are seldom wanted."""
+    page.locator("[data-tool=more]").click()
+    page.locator(f"[data-more={what}]").click()
 
 
 def first_choice(page: Page) -> str | None:

@@ -12,8 +12,8 @@ from playwright.sync_api import Page
 
 from comptoir import games
 from tests.e2e.browser import DESKTOP, PHONE, ROOT, TABLET
-from tests.e2e.conftest import NewPage, met_in
-from tests.e2e.hands import click_something, play_by_clicking, play_now, wait_for_my_turn
+from tests.e2e.conftest import NewPage
+from tests.e2e.hands import click_something, from_more, play_by_clicking, play_now, wait_for_my_turn
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STATIC = ROOT / "src" / "comptoir" / "house" / "static"
@@ -89,7 +89,7 @@ def test_pages_can_be_used_by_everyone(size: tuple[int, int], lang: str, dark: b
     inspector.look("a step to confirm")
     page.locator("[data-confirm]").click()
     wait_for_my_turn(page)
-    page.locator(".tools button").nth(1).click()
+    page.locator("[data-tool=why]").click() if size != PHONE else from_more(page, "why")
     offered = page.locator("dialog [data-asks]")
     offered.first.wait_for()
     inspector.look("why not?")
@@ -99,7 +99,10 @@ def test_pages_can_be_used_by_everyone(size: tuple[int, int], lang: str, dark: b
     page.locator("dialog .answer a").wait_for()
     inspector.look("why not, answered")
     page.keyboard.press("Escape")
-    page.locator("#tab-chat").click()
+    if size == PHONE:
+        page.locator("[data-tool=log]").click()
+        inspector.look("the log in its drawer")
+    page.locator("[data-tab=chat]").click()
     inspector.look("the chat")
     for path in (
         "/me",
@@ -120,7 +123,7 @@ def test_pages_can_be_used_by_everyone(size: tuple[int, int], lang: str, dark: b
 @pytest.mark.parametrize("game", games.names())
 def test_every_board_can_be_used_by_everyone(game: str, new_page: NewPage) -> None:
     """The boards at a few of their questions, on a phone and a desk, by day and by lamplight; and their rulebook."""
-    page = new_page(size=PHONE, lang="de", meets=met_in(game))
+    page = new_page(size=PHONE, lang="de")
     play_now(page, game)
     inspector = Inspector(page)
     chance = random.Random(3)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.browser import DESKTOP, PHONE
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import click_something, play_now, wait_for_my_turn
+from tests.e2e.hands import all_choices, click_something, play_now, wait_for_my_turn
 from tests.e2e.test_every_page import Inspector
 
 
@@ -88,7 +88,7 @@ def test_everything_says_what_it_is_under_the_mouse_and_by_keys(new_page: NewPag
     expect(tip).to_contain_text("Money in sous")
     page.mouse.move(2, 2)
     expect(tip).to_have_count(0)
-    page.get_by_role("button", name="What is this?").click()
+    page.locator("[data-tool=what]").click()
     inspector = Inspector(page)
     inspector.look("asking what things are")
     before = page.locator(".table").get_attribute("data-n")
@@ -134,8 +134,9 @@ def test_one_is_asked_once_more_before_sailing_without_coal(new_page: NewPage) -
     page = new_page()
     play_now(page, "weinhaendler")
     chance = random.Random(3)
-    stay = page.locator("[data-choice=stay]")
+    stay = page.locator("[data-answer=stay]")
     while wait_for_my_turn(page) and not stay.count():
+        all_choices(page)
         coal = page.locator("[data-choice^='take coal']:not(:disabled)")
         if coal.count():
             coal.first.click()

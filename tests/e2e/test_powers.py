@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.browser import open_house
-from tests.e2e.conftest import NewPage, met_in
+from tests.e2e.conftest import NewPage
 from tests.e2e.hands import play_by_clicking, sit_together
 from tests.house.guests import FakeClock, RunningHouse
 
@@ -40,7 +40,7 @@ def house(clock: Walking) -> Iterator[RunningHouse]:
 
 def test_an_absentee_is_replaced_and_the_game_goes_to_its_end(new_page: NewPage, clock: Walking) -> None:
     clock.back = 4 * DAY * 1000  # the game begins four days ago
-    anna, bert = new_page(meets=met_in("pfusch")), new_page(meets=met_in("pfusch"))
+    anna, bert = new_page(), new_page()
     sit_together(anna, bert, "pfusch", 2)
     bert.close()
     clock.back = 0

@@ -23,8 +23,8 @@ from comptoir.kernel.match import Match, replay
 from comptoir.kernel.state import EVERYONE, OWNER
 from comptoir.kernel.visibility import ALL, view
 from tests.e2e.browser import DESKTOP, address
-from tests.e2e.conftest import NewPage, met_in
-from tests.e2e.hands import number, sit_together, status
+from tests.e2e.conftest import NewPage
+from tests.e2e.hands import all_choices, number, sit_together, status
 from tests.house.guests import RunningHouse, until
 
 MOVES = 14
@@ -84,7 +84,7 @@ class Told(NamedTuple):
 
 def sit_down(new_page: NewPage, game: str) -> tuple[Page, Page, Ear]:
     """Two people, each with a browser, and a bot: where only two sit, what one does not hold the other does."""
-    host, guest = new_page(meets=met_in(game)), new_page("/", meets=met_in(game))
+    host, guest = new_page(), new_page("/")
     ear = Ear(guest)
     sit_together(host, guest, game, 3)
     return host, guest, ear
@@ -96,8 +96,9 @@ def play_on(host: Page, guest: Page, game: str) -> None:
     for _ in range(min(MOVES, games.find(game).longest // 5)):
         page = whose_turn(host, guest)
         before = number(page)
+        offered = all_choices(page)
         choices = page.locator("[data-choice]:not([data-choice^=secret]):not([data-choice=stop])")
-        choices = choices if choices.count() else page.locator("[data-choice]")
+        choices = choices if choices.count() else offered
         choices.nth(chance.randrange(choices.count())).evaluate("(button) => button.click()")
         page.wait_for_function(f"(n) => document.querySelector('{ASKED_AGAIN}') || ({MOVED_ON})(n)", arg=str(before))
         if page.locator(ASKED_AGAIN).count():  # a move that only hurts oneself
@@ -109,7 +110,7 @@ def play_on(host: Page, guest: Page, game: str) -> None:
 def whose_turn(host: Page, guest: Page) -> Page:
     for _ in range(2400):  # a minute: the first bot of a busy machine has to wake up
         for page in (host, guest):
-            if page.locator('.table[data-turn="true"]').count() and page.locator("[data-choice]:not(:disabled)").count():
+            if page.locator('.table[data-turn="true"]').count() and page.locator("[data-tool=choices]:not(:disabled)").count():
                 return page
         host.wait_for_timeout(25)  # a bot thinks
     raise AssertionError("nobody is asked anything")

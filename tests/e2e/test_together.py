@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import click_something, number, play_now, sit_together, wait_for_my_turn
+from tests.e2e.hands import click_something, from_more, number, play_now, sit_together, wait_for_my_turn
 
 
 class Traffic:
@@ -274,9 +274,9 @@ def test_a_hint_says_how_sure_it_is(new_page: NewPage) -> None:
     wait_for_my_turn(page)
     page.get_by_role("button", name="Hint").click()
     hint = page.locator(".hint")
-    expect(hint).to_contain_text(
-        re.compile(r"simulated \d+ ways the game may go on, \d+ of them with this move\. Estimated chances: \d+%")
-    )
+    expect(hint).to_contain_text(re.compile(r"Your chance to win: \d+%, [a-z ]+ \(even is \d+%\)"))
+    hint.get_by_text("How I know").click()
+    expect(hint).to_contain_text(re.compile(r"imagined \d+ ways the game may go on, \d+ of them with this move"))
     expect(hint.get_by_role("listitem").first).to_contain_text("%")
     expect(hint).not_to_contain_text("⟨")
 
@@ -288,7 +288,7 @@ def test_with_bots_only_a_move_is_taken_back_at_once(new_page: NewPage) -> None:
     click_something(page, random.Random(1))
     wait_for_my_turn(page)
     with page.expect_response(re.compile("/undo$")):
-        page.get_by_role("button", name="Take my move back").click()
+        page.locator("[data-tool=undo]").click()
     page.wait_for_selector('.table[data-turn="true"]')
     page.evaluate(LATER)
     expect(page.locator("[data-spot=secret], [data-spot=drawn]")).to_have_count(1)
@@ -297,11 +297,11 @@ def test_with_bots_only_a_move_is_taken_back_at_once(new_page: NewPage) -> None:
 def test_a_seat_given_up_is_played_on_by_a_bot(new_page: NewPage) -> None:
     host, guest, _, _ = invite(new_page)
     table = guest.url
-    guest.get_by_role("button", name="Leave the table").click()
+    from_more(guest, "leave")
     guest.get_by_role("button", name="Stay").click()
     expect(guest.get_by_role("dialog")).to_have_count(0)
     assert guest.locator("li.mine").count() == 1
-    guest.get_by_role("button", name="Leave the table").click()
+    from_more(guest, "leave")
     guest.locator("[data-leave]").click()
     guest.wait_for_selector("[data-play]")
     expect(guest.get_by_role("heading", name="My tables")).to_have_count(0)
@@ -323,6 +323,7 @@ def test_a_table_one_watches_stays_on_the_list(new_page: NewPage) -> None:
     host.wait_for_selector(".table[data-status=running]")
     watcher = new_page()
     watcher.goto(host.url)
+    watcher.locator("[data-tool=more]").click()
     watcher.get_by_role("button", name="Keep on my list").click()
     expect(watcher.get_by_role("button", name="Keep on my list")).to_have_attribute("aria-pressed", "true")
     assert "secret square:" not in watcher.content()
@@ -330,6 +331,7 @@ def test_a_table_one_watches_stays_on_the_list(new_page: NewPage) -> None:
     mine = watcher.locator("section", has=watcher.get_by_role("heading", name="Tables I watch"))
     expect(mine.get_by_role("link")).to_have_count(1)
     mine.get_by_role("link").click()
+    watcher.locator("[data-tool=more]").click()
     watcher.get_by_role("button", name="Keep on my list").click()
     expect(watcher.get_by_role("button", name="Keep on my list")).to_have_attribute("aria-pressed", "false")
     watcher.goto("/")
@@ -343,7 +345,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     mover.locator("[data-spot^=stall]").first.click()
     mover.locator("[data-cell][role=button]").first.click()
     other.wait_for_selector('.table[data-turn="true"]')
-    mover.get_by_role("button", name="Take my move back").click()
+    mover.locator("[data-tool=undo]").click()
     other.get_by_role("button", name="Agree").click()
     mover.wait_for_selector('.table[data-turn="true"]')
     for page in (mover, other):

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from comptoir import games
 from tests.e2e.browser import ROOT
-from tests.e2e.conftest import NewPage, met_in
+from tests.e2e.conftest import NewPage
 from tests.e2e.hands import play_by_clicking, play_by_keys, play_now
 
 DRAWN = [name for name in games.names() if Path(ROOT / "web" / "src" / "games" / name / "Board.svelte").exists()]
@@ -18,7 +18,7 @@ DRAWN = [name for name in games.names() if Path(ROOT / "web" / "src" / "games" /
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_game_is_played_to_its_end_by_clicking(game: str, new_page: NewPage) -> None:
-    page = new_page(meets=met_in(game))
+    page = new_page()
     play_now(page, game)
     play_by_clicking(page, 300)
     expect(page.locator("#after-title")).to_be_visible()

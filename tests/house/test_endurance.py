@@ -52,7 +52,7 @@ def test_two_processes_on_one_database_serve_the_same_tables(postgres: Callable[
         for table in asked:
             assert bob.ask("POST", f"/api/tables/{table}/join", {}).status_code == 200
             assert ann.ask("POST", f"/api/tables/{table}/start", {}).status_code == 200
-        Together(lambda: ann.play_all(asked, most=MOVES), lambda: bob.play_all(asked, most=MOVES)).wait(240)
+        Together(lambda: ann.play_all(asked, most=MOVES), lambda: bob.play_all(asked, most=MOVES)).wait(500)
         check_the_records(ann, asked[: 2 * len(MIXED)])
         assert one.stop()
         assert two.stop()

@@ -6,6 +6,7 @@ What goes over the wire is written byte by byte: no client library mends it.
 from __future__ import annotations
 
 import json
+import re
 import socket
 import time
 from random import Random
@@ -45,6 +46,13 @@ class Answer:
         self.status = int(raw[9:12]) if raw.startswith(b"HTTP/1.1 ") else 0
 
 
+def whole(heard: bytes, request: bytes) -> bool:
+    """The head of an answer is here, and as much of a body as it says; who asks for the head alone gets no more."""
+    head, end, body = heard.partition(b"\r\n\r\n")
+    length = re.search(rb"\r\ncontent-length: (\d+)", head)
+    return bool(end) and (request.startswith(b"HEAD ") or len(body) >= (int(length[1]) if length else 0))
+
+
 def exchange(port: int, request: bytes) -> Answer:
     """Send bytes, read up to the first answer's end or to the end of the connection."""
     began = time.monotonic()
@@ -52,7 +60,7 @@ def exchange(port: int, request: bytes) -> Answer:
     with socket.create_connection(("127.0.0.1", port), timeout=MOST_SECONDS) as line:
         try:
             line.sendall(request)
-            while b"\r\n\r\n" not in heard and (more := line.recv(65_536)):
+            while not whole(heard, request) and (more := line.recv(65_536)):
                 heard += more
         except (ConnectionResetError, BrokenPipeError):
             pass

@@ -58,7 +58,7 @@ def test_a_post_is_never_in_two_places() -> None:
     for n, told in enumerate(match.events):
         for at, one in enumerate(told):
             if one.kind.name in ("opened", "settled"):
-                state = film.as_of(n, at)
+                state: Any = film.as_of(n, at)
                 standing = sum(1 for space in state.spaces if space) + sum(1 for seat in state.village if 0 < seat <= 3)
                 assert standing + len(state.centre) == sum(POSTS - left for left in state.stock), (n, at)
 
@@ -71,7 +71,8 @@ def test_wood_that_was_found_is_seen_as_soon_as_it_is_told() -> None:
         for at, one in enumerate(told):
             if one.kind.name == "probed":
                 builder, block, material = one.values
-                assert film.as_of(n, at).known[builder * SIZE + block] == material  # 0 plaster, 1 wood
+                state: Any = film.as_of(n, at)
+                assert state.known[builder * SIZE + block] == material  # 0 plaster, 1 wood
                 found += 1
     assert found
 

@@ -31,7 +31,7 @@ def test_a_player_is_found_however_it_is_given(wanted: Any) -> None:
 
 def test_a_budget_is_written_one_way() -> None:
     assert without_budget("search:400") == ("search", "400")
-    assert without_budget(f"{HERE}:Last") == (f"{HERE}:Last", "")
+    assert without_budget(f"{HERE}:Last") == (f"{HERE}:Last", None)
     assert without_budget(f"{HERE}:Pondering:50ms") == (f"{HERE}:Pondering", "50ms")
     made = player(f"{HERE}:Pondering:50ms", GAME, 1)
     assert isinstance(made, own_bots.Pondering)

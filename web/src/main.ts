@@ -5,9 +5,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { setIcon } from './icon';
 import { useLanguage } from './texts.svelte';
-import { applyTheme, settings } from './settings.svelte';
+import { applyLooks, settings } from './settings.svelte';
 
-applyTheme();
+applyLooks();
 setIcon(false);
 await useLanguage(settings.language);
 mount(App, { target: document.getElementById('app')! });

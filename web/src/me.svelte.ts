@@ -1,5 +1,5 @@
 // Who I am in this house: nobody, until I sit down somewhere.
-import { api, got, HouseProblem } from './api';
+import { api, got } from './api';
 import { forgetRemembered } from './settings.svelte';
 import type { Person } from './types';
 
@@ -36,12 +36,7 @@ const NAMES = [
 let last: string | null | undefined; // who it was when we last asked; undefined: nobody has asked yet
 
 async function ask(): Promise<void> {
-  try {
-    me.person = await got(api.GET('/api/me'));
-  } catch (error) {
-    if (!(error instanceof HouseProblem)) throw error;
-    me.person = null;
-  }
+  me.person = (await got(api.GET('/api/me'))) ?? null;
   const now = me.person?.id ?? null;
   if (last && last !== now) forgetRemembered();
   last = now;

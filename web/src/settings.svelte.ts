@@ -12,8 +12,12 @@ interface Settings {
   sound: boolean;
   atOnce: boolean; // steps count at once, without a confirmation
   previews: boolean; // the board shows what a choice would bring
+  textSize: number; // which of TEXT_SIZES
+  soundOffered: boolean; // after the first finished game: once is enough
   remarks: boolean; // bots say a word now and then
 }
+/** How large everything written is, against what the browser says. */
+export const TEXT_SIZES = [0.9, 1, 1.15, 1.3];
 
 /** The names of the speeds, and how long things take then: normal is 1. */
 export const SPEEDS: Record<number, number> = { 900: 1.8, 450: 1, 220: 0.45, 0: 0 };
@@ -45,6 +49,8 @@ export const settings: Settings = $state({
   sound: false,
   atOnce: false,
   previews: true,
+  textSize: 1,
+  soundOffered: false,
   remarks: true,
   ...kept(),
 });
@@ -56,11 +62,12 @@ export function keep(changed: Partial<Settings>): void {
   } catch {
     // a browser that keeps nothing: the settings last as long as the page
   }
-  applyTheme();
+  applyLooks();
 }
 
-export function applyTheme(): void {
+export function applyLooks(): void {
   document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.style?.setProperty('--text', String(TEXT_SIZES[settings.textSize] ?? 1));
 }
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');

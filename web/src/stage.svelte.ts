@@ -1,5 +1,6 @@
 // The stage: what is shown of a table, event by event, at the watcher's own pace. The table may be ahead; the board is drawn
 // from `view`, the view as of the event on stage. It knows no game, and nothing of where positions come from.
+import { tick } from 'svelte';
 import { shots } from './film';
 import { BREATH, compose, short, trivial, type Item, type Part } from './score';
 import { pace, reduced, settings } from './settings.svelte';
@@ -178,8 +179,8 @@ export class Stage {
     }
   }
 
-  private compose(base: AnyView, events: Happening[], film: FilmFrame[]): Item[] {
-    const staging = { game: this.game, folder: this.folder, seat: this.looker, breaks: settings.breaks, still: reduced() };
+  private compose(base: AnyView, events: Happening[], film: FilmFrame[], breaks = settings.breaks): Item[] {
+    const staging = { game: this.game, folder: this.folder, seat: this.looker, breaks, still: reduced() };
     return compose(shots(base, events, film), staging);
   }
 
@@ -286,7 +287,6 @@ export class Stage {
     this.live = false;
     this.queue = this.queue.slice(1);
     const breath = item.scene || (last && last.seat !== item.seat && !short(item)) ? BREATH : 0;
-    this.view = item.before;
     this.elapsed = -breath;
     this.since = performance.now();
     this.advance();
@@ -338,10 +338,19 @@ export class Stage {
     this.schedule();
   }
 
+  /** A beat stands from when it is drawn: drawing a board takes its time. */
+  private async drawn(): Promise<void> {
+    const { item, parts, scene } = this;
+    await tick();
+    if (item === this.item && parts === this.parts && scene === this.scene && !this.paused) this.since = performance.now();
+  }
+
   private enter(part: Part): void {
+    if (!this.parts.length) this.view = this.item!.before;
     this.parts = [...this.parts, part];
     this.shown = { n: part.event.n, at: part.at };
     if (!this.item?.again) this.told = [...this.told, part.event];
+    void this.drawn();
   }
 
   private land(part: Part): void {
@@ -391,6 +400,7 @@ export class Stage {
     if (last) this.shown = { n: last.event.n, at: last.at };
     this.scene = { ...scene, frame };
     if (beat) this.sing(beat);
+    void this.drawn();
   }
 
   /** The last frame stands until somebody goes on, or goes on by itself where people wait, or where there is more to see. */
@@ -437,9 +447,14 @@ export class Stage {
     }
   }
 
-  /** The last counting once more. */
-  countAgain(): void {
-    if (this.lastScene) this.put([{ ...this.lastScene, again: true }]);
+  /** What was counted at an entry once more. */
+  async countAgain(n: number): Promise<void> {
+    if (this.lastScene?.n !== n && this.film) {
+      const film = await this.film(n);
+      this.lastScene =
+        this.compose(film.view, film.events as Happening[], film.film, true).find((one) => one.scene && one.n === n) ?? null;
+    }
+    if (this.lastScene?.n === n) this.put([{ ...this.lastScene, again: true }]);
   }
 
   // ---- the watcher's hand ----

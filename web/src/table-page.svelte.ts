@@ -1,6 +1,8 @@
 // What the page of a table holds besides the table itself: what is asked, looked at, hinted, and what I may do now.
 import { api, got } from './api';
+import { counting } from './generated';
 import { lookAt } from './names';
+import { scoreSheet } from './scores';
 import { Pressed } from './pressed.svelte';
 import { wordNow } from './remarks';
 import { namesOf } from './seats';
@@ -10,7 +12,7 @@ import type { Stage } from './stage.svelte';
 import { Table } from './table.svelte';
 import { listed, notation, promptLine, textsOf, warningLines } from './texts.svelte';
 import { troubleOf } from './trouble';
-import type { Action, AnyView, GameFolder, Happening, Hint } from './types';
+import type { Action, AnyView, GameFolder, Happening, Hint, ScoreSheet } from './types';
 
 const BEFORE = { n: -1, at: 0 }; // nothing is on stage yet
 
@@ -20,12 +22,16 @@ export class TablePage {
   folder = $state.raw<GameFolder | null>(null);
   ready = $state(false); // board and words are here
 
-  sheet = $state.raw<Happening[] | null>(null);
+  sheet = $state.raw<ScoreSheet | null>(null);
   hint = $state.raw<Hint | null>(null);
+  hinting = $state.raw<Action | null>(null); // another of its choices, looked at
   thinking = $state(false);
   asking = $state(false); // why not?
   exploring = $state(false); // what is this?
   leaving = $state(false);
+  more = $state(false); // the tools that are seldom wanted
+  people = $state(false); // who is here, and what to do about who is not
+  drawer = $state<'choices' | 'log' | null>(null); // what lies over the log; on a phone the log itself
   warned = $state.raw<{ action: Action; warnings: string[] } | null>(null);
   chosen = $state.raw<Happening | null>(null); // a line of the log
   past = $state.raw<{ n: number; view: AnyView } | null>(null);
@@ -70,13 +76,18 @@ export class TablePage {
       : lastStrokes(this.told, this.position?.n ?? 0),
   );
   readonly chips = $derived(chipsOf(this.game, this.strokes, Object.keys(this.names), this.mySeat, this.names));
+  /** The entry at which something was counted last. */
+  readonly lastCounting = $derived.by(
+    () => this.told.findLast((one) => one.n < (this.position?.n ?? 0) && counting[this.game]?.[one.event])?.n ?? null,
+  );
   private readonly thingsOf = $derived((event: Happening) =>
     event.event === 'undone' ? [] : (this.folder?.things(event) ?? []),
   );
   /** All marks on the board. */
   readonly marks = $derived.by(() => {
     if (this.past) return {};
-    const hinted = this.hint && this.folder?.things({ ...(this.hint.action as Action), n: -1, event: 'hint' });
+    const meant = this.hint && (this.hinting ?? (this.hint.action as Action));
+    const hinted = meant && this.folder?.things({ ...meant, n: -1, event: 'hint' });
     const sketched = this.told.filter((one) => this.toConfirm && one.n >= this.position!.n && one.seat === this.mySeat);
     return {
       ...marksOf(this.folder, this.strokes, this.mySeat),
@@ -114,7 +125,18 @@ export class TablePage {
     () => this.table.log.findLast((one) => one.n > 0 && one.n < (this.position?.n ?? 0) && one.seat === this.mySeat)?.n ?? null,
   );
 
+  readonly mayUndo = $derived(this.running && !!this.mySeat && this.lastMine !== null && !this.position?.undo && !this.draft);
+
   // ---- doing ----
+
+  /** Open a drawer, or close it if it is open. */
+  open(drawer: 'choices' | 'log'): void {
+    this.drawer = this.drawer === drawer ? null : drawer;
+  }
+
+  readonly undo = (): void => {
+    if (this.mayUndo) void this.table.undo(this.lastMine!);
+  };
 
   /** What stands over the table beside the thing pressed. */
   closeNotes(): void {
@@ -127,11 +149,14 @@ export class TablePage {
     this.closeNotes();
     this.hint = null;
     this.exploring = false;
+    if (this.sheet) void this.showSheet();
+    if (this.drawer === 'choices') this.drawer = null;
   }
 
   readonly choose = async (action: Action): Promise<void> => {
     if (this.table.busy || !this.live) return;
     this.hint = null;
+    this.drawer = null;
     const asked = notation(action);
     const at = this.legal.findIndex((one) => notation(one) === asked);
     const warnings = warningLines(this.game, this.position?.details[String(at)]);
@@ -156,6 +181,7 @@ export class TablePage {
     this.thinking = true;
     this.stage.toNow();
     try {
+      this.hinting = null;
       this.hint = await this.table.hint();
     } catch (error) {
       this.table.trouble = troubleOf(error);
@@ -165,8 +191,7 @@ export class TablePage {
   };
 
   readonly showSheet = async (): Promise<void> => {
-    const answer = await got(api.GET('/api/tables/{table_id}/sheet', { params: { path: { table_id: this.id } } }));
-    this.sheet = answer.lines as Happening[];
+    this.sheet = await scoreSheet(this.id);
   };
 
   readonly lookBack = async (n: number): Promise<void> => {

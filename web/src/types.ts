@@ -15,6 +15,7 @@ export type Person = Schemas['Person'];
 export type Remark = Schemas['Remark'];
 export type ChatLine = Schemas['ChatLine'];
 export type Hint = Schemas['Hint'];
+export type ScoreSheet = Schemas['Sheet'];
 export type FilmFrame = Schemas['Frame'];
 export type Film = Schemas['Film'];
 export type CourseInfo = Schemas['CourseInfo'];
@@ -63,12 +64,16 @@ export interface BoardProps<View = AnyView, A extends Action = Action> {
   still?: boolean; // a picture: nothing to press, no tools
 }
 
+/** How much room a seat's card has: for everything, for one line, for the one or two numbers that matter most. */
+export type CardSize = 'full' | 'row' | 'chip';
+
 /** What a seat owns in public, shown on its card. */
 export interface BelongingsProps<View = AnyView> {
   view: View;
   seat: SeatLook;
   index: number;
   texts: Texts;
+  size?: CardSize;
 }
 
 /** A piece of the box as the rulebook draws it: a part of the board with its props, and the frame around it, a viewBox. */

@@ -244,7 +244,7 @@ describe('breaks', () => {
     expect(stage.scene?.held).toBe(true);
     vi.advanceTimersByTime(6000);
     expect(stage.scene).toBe(null);
-    stage.countAgain();
+    void stage.countAgain(1);
     vi.advanceTimersByTime(250 + 1000);
     stage.stay();
     vi.advanceTimersByTime(10_000);

@@ -191,7 +191,9 @@ class Table:
         """What happened since this person last looked."""
         for seen in self.match.log(seat, self.told[seat]):
             plain(f"  · {self.texts.event(seen, self.names)}")
-        for said in remarks(self.match, self.seats, self.told[seat]) if self.words else ():
+        for said in remarks(self.match, self.seats, self.told[seat]):
+            if self.words is None:
+                break
             speaker = self.seats[SEAT_LETTERS.index(said.seat)].name
             words = self.texts.remark(self.words, said.key, said.manner, said.facts, [one.name for one in self.seats])
             plain(f"    {self.house.get('bot-says', name=speaker, words=words)}")

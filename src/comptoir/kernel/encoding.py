@@ -58,7 +58,7 @@ class Part:
         self.scale = self.most_counted(field.usual) if self.is_count else field.usual
         # For each looker: what a code is to it.
         self.relative: list[list[int]] = [field.seen_from(seat, seats) for seat in range(seats)] if field.names_seats else []
-        self.shift = self.low if self.is_code else 0
+        self.shift = self.low if self.is_code or form == TALLY else 0
         self.names_seats = field.names_seats
         self.is_pile = field.kind == PILE
         self.sums_up = field.kind == COUNTS

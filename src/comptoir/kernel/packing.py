@@ -72,10 +72,7 @@ def write_part(part: Part, value: Any, seat: i64, writer: BytesWriter) -> None:
     elif form == HOW_MANY_BY_SEAT:
         write_counts(part, entries, seat, writer)
     elif form == TALLY:
-        tally: list[int] = []
-        part.add_tally(entries, seat, tally)
-        for many in tally:
-            write_i32_le(writer, many)
+        write_tally(part, entries, seat, writer)
 
 
 def seen_as(part: Part, number: i64, seat: i64) -> i64:
@@ -107,14 +104,24 @@ def write_padding(part: Part, writer: BytesWriter) -> None:
         write_i32_le(writer, 0)
 
 
+def write_tally(part: Part, entries: list[int], seat: i64, writer: BytesWriter) -> None:
+    """How many of each code there are."""
+    tally = [0] * part.width
+    for entry in entries:
+        tally[seen_as(part, entry, seat)] += 1
+    for many in tally:
+        write_i32_le(writer, many)
+
+
 def write_counts(part: Part, entries: list[int], seat: i64, writer: BytesWriter) -> None:
     """How many there are in each seat's row, one's own first."""
     wide: i64 = part.field_width
-    first = seat * wide
-    for at in range(first, len(entries), wide):
-        write_i32_le(writer, i32(how_many(part, entries, at, at + wide)))
-    for at in range(0, first, wide):
-        write_i32_le(writer, i32(how_many(part, entries, at, at + wide)))
+    seats: i64 = part.seats
+    for step in range(seats):
+        owner = seat + step
+        if owner >= seats:
+            owner -= seats
+        write_i32_le(writer, i32(how_many(part, entries, owner * wide, (owner + 1) * wide)))
     if part.padding:
         write_padding(part, writer)
 

@@ -16,7 +16,7 @@ def contenders(written: str, game: Game[Any], budget: str | None) -> list[str]:
     found: list[str] = []
     for one in written.split(","):
         thinks = isinstance(player(one, game, 0), Thinker)
-        named = f"{one}:{budget}" if budget and not without_budget(one)[1] and thinks else one
+        named = f"{one}:{budget}" if budget and without_budget(one)[1] is None and thinks else one
         if named in found:
             raise UnknownName(f"{named} is named twice; the last contender fills the seats left by itself")
         found.append(named)

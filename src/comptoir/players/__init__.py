@@ -91,8 +91,8 @@ def player(wanted: AnyPlayer, game: Game[Any], seed: int, budget: Budget | None 
             made.think_for(budget)
         return made
     plain, written = without_budget(wanted)
-    made = player(_maker(plain), game, seed, parse_budget(written) if written else budget)
-    if written and not isinstance(made, Thinker):
+    made = player(_maker(plain), game, seed, budget if written is None else parse_budget(written))
+    if written is not None and not isinstance(made, Thinker):
         raise UnknownName(f"{wanted!r}: {plain} takes no budget, for it does not think longer or shorter")
     return made
 
@@ -107,11 +107,11 @@ def _made(make: Any, game: Game[Any], seed: int) -> Player:
     return made
 
 
-def without_budget(name: str) -> tuple[str, str]:
-    """`search:400` and `my_bots:Sharp:400` as name and budget."""
+def without_budget(name: str) -> tuple[str, str | None]:
+    """`search:400` and `my_bots:Sharp:400` as name and budget; None where there is none."""
     plain, _, last = name.rpartition(":")
     known = plain and (_is_known(plain) or ":" in plain)
-    return (plain, last) if known else (name, "")
+    return (plain, last) if known else (name, None)
 
 
 def _is_known(name: str) -> bool:

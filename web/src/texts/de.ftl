@@ -143,11 +143,6 @@ bot-plays-for-you = Ein Bot spielt für dich.
 come-back = Ich bin wieder da
 choices = Deine Möglichkeiten
 type-a-choice = Zug suchen (Taste /)
-all-choices = { $count ->
-    [0] Keine solche Möglichkeit
-    [one] Eine Möglichkeit
-   *[other] Alle { $count } Möglichkeiten
-  }
 why-not = Warum geht das nicht?
 why-not-more = Suche, was du gern tun würdest. Du erfährst, warum es jetzt nicht geht.
 why-not-what = Was möchtest du tun?
@@ -165,15 +160,26 @@ why-not-others = { $count ->
 allowed = Das ist erlaubt: nur zu.
 hint = Tipp
 thinking = Ich denke nach …
-hint-sure =
-    Ein Bot, der nur sieht, was du siehst, hat { $asked } Fortsetzungen durchgespielt, { $agreed } davon mit diesem Zug,
-    und schätzt die Aussichten auf { $expects } (50 % = gleichauf mit dem Besten der anderen).
-hint-others = Auch erwogen:
+hint-sure = Ein Bot, der nur sieht, was du siehst, hat { $asked } Fortgänge der Partie durchdacht, { $agreed } davon mit diesem Zug. Die Chance gilt unter Gleichen und ist gemessen.
+hint-no-reason = Kein einzelner Grund sticht heraus; von allem, was der Bot sich vorstellte ({ $asked }), wählte er dies am häufigsten ({ $agreed }).
+hint-chance = Deine Siegchance:
+hint-even = (ausgeglichen sind { $even })
+hint-about-even = ungefähr ausgeglichen
+hint-a-little-ahead = etwas vorn
+hint-a-little-behind = etwas zurück
+hint-clearly-ahead = klar vorn
+hint-clearly-behind = klar zurück
+hint-do = So machen
+hint-more = Mehr
+hint-how = Woher ich das weiß
+hint-equal = gleich
+hint-mixed = Wechsle ab, damit dich niemand durchschaut:
+hint-in-ten = { $share } von 10
 score-sheet = Wertungsblatt
-sheet-who = Wer
-sheet-why = Wofür
-sheet-rule = Regel
-sheet-amount = Betrag
+sheet-later = { $kind }, am Ende
+sheet-so-far = bisher
+sheet-thousands = Beträge in Tausend.
+sheet-unknown = Bis zum Ende verborgen
 sheet-empty = Noch wurde nichts gewertet.
 undo = Meinen Zug zurücknehmen
 undo-asked = { $player } möchte einen Zug zurücknehmen.
@@ -201,6 +207,7 @@ mute = Ausblenden
 muted = Ausgeblendete Personen
 unmute = Wieder einblenden
 away = Verbindung unterbrochen. Wir versuchen es weiter; nichts geht verloren.
+last-counting = Letzte Abrechnung ▶
 counting = Abrechnung
 since-your-turn = Seit deinem Zug
 nobody-moved = Noch hat niemand gezogen.
@@ -273,6 +280,7 @@ trouble-too_many_tokens = Schlüssel: höchstens { $most }. Widerrufe erst einen
 trouble-too_many_muted = Ausgeblendete Personen: höchstens { $most }.
 trouble-said_enough = Nachrichten an einem Tisch: höchstens { $most }. Hier ist alles gesagt.
 
+curve-axis = Runden
 lowest-wins = Das niedrigste Ergebnis gewinnt.
 game-over = { $count ->
     [one] { $winners } gewinnt
@@ -491,6 +499,77 @@ privacy-delete-more = Auf der Seite über dich: alles, was über dich bekannt is
 trouble-no_ticket = Dieser Link oder Code gilt nicht mehr: Er gilt ein Mal, und nicht für immer.
 trouble-somebody_here = Dieses Gerät kennt schon jemanden. Melde dich erst ab.
 trouble-banned = Wer diesen Server betreibt, lässt dich nicht herein.
+
+answers-more = Mehr
+tools = Werkzeuge
+more = Weiteres
+full-screen = Ganzer Bildschirm
+keys = Tasten
+copy-table-link = Link zu diesem Tisch kopieren
+beside-the-board = Neben dem Brett
+log-find = Filtern und suchen
+seat-whole = Alles, was { $player } hat
+all-choices = Alle Möglichkeiten
+choices-found = { $count ->
+    [0] Nichts dergleichen
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+  }
+tool-hint = Rat
+tool-why = Warum
+tool-what = Lupe
+tool-score = Punkte
+tool-choices = Auswahl
+tool-rules = Regeln
+tool-undo = Zurück
+tool-log = Verlauf
+tool-more = Mehr
+keys-anywhere = Überall
+keys-table = Am Tisch
+keys-board = Auf dem Brett
+keys-stage = Während Züge gezeigt werden
+keys-replay = Beim Nachspielen
+key-show-keys = Tasten zeigen
+key-full-screen = ganzer Bildschirm und zurück
+key-close = schließen, was offen ist
+key-choices = alle Möglichkeiten
+key-hint = Rat
+key-score = Abrechnung
+key-log = Verlauf
+key-press = wählen, was markiert ist
+key-walk = zum nächsten erleuchteten Feld
+key-next = nächster Schritt
+key-hurry = eilen
+key-stroke = ans Ende dieses Zugs
+key-now = zum Jetzt
+key-again = den letzten Zug noch einmal
+key-slower = langsamer
+key-faster = schneller
+key-step-back = einen Schritt zurück
+key-step-on = einen Schritt weiter
+key-to-start = zum Anfang
+key-to-end = zum Ende
+key-name-space = Leertaste
+key-name-shift = Umschalt
+key-name-escape = Esc
+key-name-enter = Eingabe
+key-name-end = Ende
+key-name-home = Pos1
+key-hold = { $key } halten
+text-size = Schriftgröße
+text-size-0 = klein
+text-size-1 = normal
+text-size-2 = groß
+text-size-3 = sehr groß
+sound-offer = Möchtest du leise Klänge: Holz auf Holz, Münzen, ein Läuten, wenn du am Zug bist?
+sound-yes = Ja, mit Klängen
+sound-no = Nein, danke
+go-on-table = Weiterspielen
+my-tables-all = { $count ->
+    [one] Mein Tisch
+   *[other] Alle meine { $count } Tische
+  }
+
 # ---- together ----
 people = Leute
 people-more = Wessen Zeit um ist oder auf wen drei Tage gewartet wurde, kann durch einen Bot ersetzt werden. Nach zehn Minuten können es alle anderen gemeinsam beschließen, wenn sie mindestens zu zweit sind.

@@ -147,11 +147,6 @@ bot-plays-for-you = A bot is playing for you.
 come-back = I am back
 choices = Your choices
 type-a-choice = Find a move (key /)
-all-choices = { $count ->
-    [0] No such choice
-    [one] One choice
-   *[other] All { $count } choices
-  }
 why-not = Why not?
 why-not-more = Look for what you would like to do. You will be told why it does not work now.
 why-not-what = What would you like to do?
@@ -170,15 +165,26 @@ allowed = That is allowed: go ahead.
 hint = Hint
 thinking = Thinking…
 # Never 1.
-hint-sure =
-    A bot that sees only what you see simulated { $asked } ways the game may go on, { $agreed } of them with this move.
-    Estimated chances: { $expects } (50% = level with the best of the others).
-hint-others = It also thought of:
+hint-sure = A bot that sees only what you see imagined { $asked } ways the game may go on, { $agreed } of them with this move. The chance is among equals, and measured.
+hint-no-reason = No single reason stands out; of all the bot imagined ({ $asked }), it chose this most often ({ $agreed }).
+hint-chance = Your chance to win:
+hint-even = (even is { $even })
+hint-about-even = about even
+hint-a-little-ahead = a little ahead
+hint-a-little-behind = a little behind
+hint-clearly-ahead = clearly ahead
+hint-clearly-behind = clearly behind
+hint-do = Do it
+hint-more = More
+hint-how = How I know
+hint-equal = equal
+hint-mixed = Vary, so that nobody can read you:
+hint-in-ten = { $share } in 10
 score-sheet = Score sheet
-sheet-who = Who
-sheet-why = What for
-sheet-rule = Rule
-sheet-amount = Amount
+sheet-later = { $kind }, in the end
+sheet-so-far = so far
+sheet-thousands = Amounts in thousands.
+sheet-unknown = Hidden until the end
 sheet-empty = Nothing has been counted yet.
 undo = Take my move back
 undo-asked = { $player } would like to take a move back.
@@ -207,6 +213,7 @@ mute = Mute
 muted = Muted people
 unmute = Unmute
 away = Connection lost. We keep trying; your game is safe.
+last-counting = Last counting ▶
 counting = Counting
 since-your-turn = Since your turn
 nobody-moved = Nobody has moved yet.
@@ -280,6 +287,7 @@ trouble-too_many_tokens = Tokens: { $most } at most. Revoke one first.
 trouble-too_many_muted = Muted people: { $most } at most.
 trouble-said_enough = Messages at a table: { $most } at most. All has been said here.
 
+curve-axis = Rounds
 lowest-wins = The lowest score wins.
 # Never 0.
 game-over = { $count ->
@@ -500,6 +508,77 @@ privacy-delete-more = On the page about you: all that is known of you as a file,
 trouble-no_ticket = This link or code is not good any more: it works once, and not for ever.
 trouble-somebody_here = This device already knows somebody. Log out first.
 trouble-banned = Whoever runs this server does not let you in.
+
+answers-more = More
+tools = Tools
+more = More
+full-screen = Full screen
+keys = Keys
+copy-table-link = Copy the link to this table
+beside-the-board = Beside the board
+log-find = Filter and search
+seat-whole = All that { $player } has
+all-choices = All choices
+choices-found = { $count ->
+    [0] No such choice
+    [one] One choice
+   *[other] { $count } choices
+  }
+tool-hint = Hint
+tool-why = Why not
+tool-what = Explain
+tool-score = Score
+tool-choices = Choices
+tool-rules = Rules
+tool-undo = Undo
+tool-log = Log
+tool-more = More
+keys-anywhere = Everywhere
+keys-table = At the table
+keys-board = On the board
+keys-stage = While moves are shown
+keys-replay = In a replay
+key-show-keys = show the keys
+key-full-screen = full screen, and back
+key-close = close what is open
+key-choices = all choices
+key-hint = hint
+key-score = score sheet
+key-log = what happened
+key-press = choose what has the focus
+key-walk = to the next lit space
+key-next = next step
+key-hurry = hurry
+key-stroke = to the end of this turn
+key-now = to now
+key-again = the last turn again
+key-slower = slower
+key-faster = faster
+key-step-back = one step back
+key-step-on = one step on
+key-to-start = to the beginning
+key-to-end = to the end
+key-name-space = Space
+key-name-shift = Shift
+key-name-escape = Esc
+key-name-enter = Enter
+key-name-end = End
+key-name-home = Home
+key-hold = hold { $key }
+text-size = Text size
+text-size-0 = small
+text-size-1 = normal
+text-size-2 = large
+text-size-3 = very large
+sound-offer = Would you like quiet sounds: wood on wood, coins, a chime when it is your turn?
+sound-yes = Yes, with sounds
+sound-no = No, thank you
+go-on-table = Go on playing
+my-tables-all = { $count ->
+    [one] My table
+   *[other] All my { $count } tables
+  }
+
 # ---- together ----
 people = People
 people-more = Whose clock has run out, or who has been waited for three days, can be replaced by a bot. After ten minutes all the others together can decide it, if there are two of them at least.

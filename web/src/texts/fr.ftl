@@ -143,11 +143,6 @@ bot-plays-for-you = Un robot joue pour vous.
 come-back = Je suis de retour
 choices = Vos choix
 type-a-choice = Chercher un coup (touche /)
-all-choices = { $count ->
-    [0] Aucun choix de ce nom
-    [one] Un choix
-   *[other] Les { $count } choix
-  }
 why-not = Pourquoi c’est interdit
 why-not-more = Cherchez ce que vous aimeriez faire. On vous dira pourquoi ce n’est pas possible maintenant.
 why-not-what = Que voulez-vous faire ?
@@ -165,15 +160,26 @@ why-not-others = { $count ->
 allowed = C’est permis : allez-y.
 hint = Conseil
 thinking = Je réfléchis…
-hint-sure =
-    Un robot qui ne voit que ce que vous voyez a simulé { $asked } suites de partie, dont { $agreed } avec ce coup.
-    Chances estimées : { $expects } (50 % = à égalité avec le meilleur des autres).
-hint-others = Il a aussi pensé à :
+hint-sure = Un robot qui ne voit que ce que vous voyez a imaginé { $asked } suites de la partie, dont { $agreed } avec ce coup. La chance vaut entre égaux, et elle a été mesurée.
+hint-no-reason = Aucune raison ne domine ; de ce que le robot a imaginé, c’est son choix le plus fréquent ({ $agreed } sur { $asked }).
+hint-chance = Vos chances de gagner :
+hint-even = (à égalité : { $even })
+hint-about-even = à peu près à égalité
+hint-a-little-ahead = un peu devant
+hint-a-little-behind = un peu derrière
+hint-clearly-ahead = nettement devant
+hint-clearly-behind = nettement derrière
+hint-do = Jouer ce coup
+hint-more = Plus
+hint-how = D’où je le sais
+hint-equal = égal
+hint-mixed = Variez, pour que personne ne lise dans votre jeu :
+hint-in-ten = { $share } sur 10
 score-sheet = Feuille de score
-sheet-who = Qui
-sheet-why = Pour quoi
-sheet-rule = Règle
-sheet-amount = Montant
+sheet-later = { $kind }, à la fin
+sheet-so-far = jusqu’ici
+sheet-thousands = Montants en milliers.
+sheet-unknown = Caché jusqu’à la fin
 sheet-empty = Rien n’a encore été compté.
 undo = Reprendre mon coup
 undo-asked = { $player } voudrait reprendre un coup.
@@ -201,6 +207,7 @@ mute = Masquer ses messages
 muted = Personnes masquées
 unmute = Afficher de nouveau
 away = Connexion interrompue. Nouvelle tentative en cours ; rien n’est perdu.
+last-counting = Dernier décompte ▶
 counting = Décompte
 since-your-turn = Depuis votre tour
 nobody-moved = Personne n’a encore joué.
@@ -273,6 +280,7 @@ trouble-too_many_tokens = Jetons : { $most } au plus. Révoquez-en un d’abord.
 trouble-too_many_muted = Personnes masquées : { $most } au plus.
 trouble-said_enough = Messages à une table : { $most } au plus. Tout a été dit ici.
 
+curve-axis = Manches
 lowest-wins = Le score le plus bas gagne.
 game-over = { $count ->
     [one] { $winners } gagne
@@ -491,6 +499,77 @@ privacy-delete-more = Sur votre page : tout ce qu’on sait de vous dans un fich
 trouble-no_ticket = Ce lien ou ce code n’est plus valable : il sert une fois, et pas pour toujours.
 trouble-somebody_here = Cet appareil connaît déjà quelqu’un. Déconnectez-vous d’abord.
 trouble-banned = Qui tient ce serveur ne vous laisse pas entrer.
+
+answers-more = Plus
+tools = Outils
+more = Autres
+full-screen = Plein écran
+keys = Touches du clavier
+copy-table-link = Copier le lien de cette table
+beside-the-board = À côté du plateau
+log-find = Filtrer et chercher
+seat-whole = Tout ce que possède { $player }
+all-choices = Tous les choix
+choices-found = { $count ->
+    [0] Aucun choix de ce nom
+    [one] Un choix
+   *[other] { $count } choix
+  }
+tool-hint = Conseil
+tool-why = Raison
+tool-what = Loupe
+tool-score = Points
+tool-choices = Choix
+tool-rules = Règles
+tool-undo = Annuler
+tool-log = Journal
+tool-more = Autres
+keys-anywhere = Partout
+keys-table = À la table
+keys-board = Sur le plateau
+keys-stage = Pendant que les coups se jouent
+keys-replay = En revoyant une partie
+key-show-keys = montrer les touches
+key-full-screen = plein écran, et retour
+key-close = fermer ce qui est ouvert
+key-choices = tous les choix
+key-hint = conseil
+key-score = feuille de points
+key-log = ce qui s’est passé
+key-press = choisir ce qui est en surbrillance
+key-walk = vers la case éclairée voisine
+key-next = étape suivante
+key-hurry = accélérer
+key-stroke = à la fin de ce tour
+key-now = au présent
+key-again = revoir le dernier tour
+key-slower = moins vite
+key-faster = plus vite
+key-step-back = un pas en arrière
+key-step-on = un pas en avant
+key-to-start = au début
+key-to-end = à la fin
+key-name-space = Espace
+key-name-shift = Maj
+key-name-escape = Échap
+key-name-enter = Entrée
+key-name-end = Fin
+key-name-home = Début
+key-hold = tenir { $key }
+text-size = Taille du texte
+text-size-0 = petite
+text-size-1 = normale
+text-size-2 = grande
+text-size-3 = très grande
+sound-offer = Voulez-vous des sons discrets : bois sur bois, pièces, un carillon quand c’est à vous ?
+sound-yes = Oui, avec les sons
+sound-no = Non merci
+go-on-table = Continuer la partie
+my-tables-all = { $count ->
+    [one] Ma table
+   *[other] Toutes mes { $count } tables
+  }
+
 # ---- together ----
 people = Personnes
 people-more = Qui a épuisé son temps, ou se fait attendre depuis trois jours, peut être remplacé par un robot. Après dix minutes, tous les autres ensemble peuvent en décider, s’ils sont au moins deux.

@@ -152,8 +152,9 @@ export function pages(events: Event[], before: View): (BreakFrame & { page: Page
     }
     if (line === ROWS - 1) found.push({ ms: 700, counted, page: { kind: 'rows' } });
   });
-  found.push({ ms: 900, counted: events.length, page: { kind: 'sums' } });
-  if (events.at(-1)?.event === 'game_ended') found.push({ ms: 900, counted: events.length, page: { kind: 'closes' } });
+  const over = events.at(-1)?.event === 'game_ended';
+  found.push({ ms: over ? 2500 : 900, counted: events.length, page: { kind: 'sums' } });
+  if (over) found.push({ ms: 900, counted: events.length, page: { kind: 'closes' } });
   return found;
 }
 

@@ -76,13 +76,17 @@ const BEATS: Beats = {
     floats: [{ at: `purse:${seat}`, text: `+${amount} fl. ${amount === 2 * (cities + basic) ? '×2' : '≥'}`, kind: 'gain' }],
     sound: 'coin',
   }),
-  opened: ({ seat, way, toll }) => ({
-    moves: [
-      { piece: coin, from: `purse:${seat}`, to: `way:${way}`, count: coins(toll) },
-      { piece: post(seat), from: standing(WAYS.get(way ?? '')?.from ?? null), to: standing(WAYS.get(way ?? '')?.to ?? null) },
-    ],
-    floats: [{ at: `way:${way}`, text: `−${toll}`, kind: 'loss' }],
-  }),
+  // P14: the toll floats where the way begins, so that what it brings can be read where it ends.
+  opened: ({ seat, way, toll }) => {
+    const { from = null, to = null } = WAYS.get(way ?? '') ?? {};
+    return {
+      moves: [
+        { piece: coin, from: `purse:${seat}`, to: `way:${way}`, count: coins(toll) },
+        { piece: post(seat), from: standing(from), to: standing(to) },
+      ],
+      floats: [{ at: `place:${from}`, text: `−${toll}`, kind: 'loss' }],
+    };
+  },
   settled: ({ seat, place, space }) => ({
     moves: [{ piece: post(seat), from: `centre:${place}`, to: `space:${place}-${space}` }],
   }),
@@ -92,20 +96,24 @@ const BEATS: Beats = {
     joins: true,
   }),
   // P19, P20: the last post has landed, the city is counted, the disk goes to whoever has won it.
-  city_scored: ({ seat, place, amount, rule, posts }) => ({
-    moves: [{ piece: disk(placeOf.get(place ?? '')?.value ?? 0), from: `centre:${place}`, to: `seat:${seat}` }],
-    floats: [
-      { at: `place:${place}`, text: `${posts}/${placeOf.get(place ?? '')?.value} → +${amount}${rule === 'P20' ? ' (½)' : ''}`, kind: 'gain' },
-      { at: `seat:${seat}`, text: `+${amount}`, kind: 'gain' },
-    ],
-    effects: [
-      { at: `place:${place}`, kind: 'glow' },
-      { at: `centre:${place}`, kind: 'seal' },
-    ],
-    lands: 0.55,
-    joins: true,
-    sound: 'stamp',
-  }),
+  city_scored: ({ seat, place, amount, rule, posts }) => {
+    const value = placeOf.get(place ?? '')?.value ?? 0;
+    const won = `${posts}/${value} → +${amount}${rule === 'P20' ? ' (½)' : ''}`;
+    return {
+      moves: [{ piece: disk(value), from: `centre:${place}`, to: `seat:${seat}` }],
+      floats: [
+        { at: `place:${place}`, text: won, kind: 'gain' },
+        { at: `seat:${seat}`, text: `+${amount}`, kind: 'gain' },
+      ],
+      effects: [
+        { at: `place:${place}`, kind: 'glow' },
+        { at: `centre:${place}`, kind: 'seal' },
+      ],
+      lands: 0.55,
+      joins: true,
+      sound: 'stamp',
+    };
+  },
   region_scored: ({ seat, region, amount }) => ({
     effects: [{ at: `region:${region}`, kind: 'glow' }],
     floats: [{ at: `seat:${seat}`, text: `+${amount}`, kind: 'gain' }],

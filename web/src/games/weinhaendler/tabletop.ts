@@ -96,7 +96,7 @@ export function layTable(view: View, me: number, room: number, pixels: number, o
 function layStrip(map: Layout, rows: number, high: number, both: boolean): TableTop['strip'] {
   const { upright } = map;
   const top = map.bottom + (upright ? 10 : TRACK + GAP);
-  const line = (row: number) => top + row * high + high / 2 + (rows > 1 ? 3 : 9);
+  const line = (row: number) => top + row * high + high / 2 + (rows > 1 ? 7 : 9);
   const left = upright ? 64 : 190,
     right = map.width - 14;
   const split = both && !upright ? left + (right - left) / 2 : null;

@@ -31,7 +31,10 @@ def worked_out(state: State, seat: int) -> list[list[int]]:
     if state.no_luck:
         return [[0] * KINDS]
     unseen = list(HOW_MANY)
-    for piece in [*state.market, state.secret[seat], state.drawn[seat]]:
+    for piece in state.market:
         if 0 < piece < STALL:
+            unseen[piece - 1] -= 1
+    for piece in (state.secret[seat], state.drawn[seat]):
+        if piece:
             unseen[piece - 1] -= 1
     return [unseen]

@@ -12,7 +12,7 @@ from ...house import House
 from ...people import accounts, logins, shapes
 from ...people.logins import COOKIE, LOGIN_DAYS, Visitor
 from ..errors import NOTHING
-from ..security import visitor, visitor_in_browser
+from ..security import bearer, person_id, visitor, visitor_in_browser
 from . import Asking, TheHouse, route
 
 
@@ -23,8 +23,11 @@ async def new_guest(data: JSONBody[shapes.NewGuest], house: TheHouse) -> Respons
     return Response(shapes.Person(person.id, person.name), cookies=[login_cookie(house, token)])
 
 
-@route("GET /api/me", "Who am I?", 401)
-async def me(request: Asking) -> shapes.Person:
+@route("GET /api/me", "Who am I? Nobody yet: null; but a program must show a token that holds", 401)
+async def me(request: Asking) -> shapes.Person | None:
+    """A browser that comes in for the first time asks no forbidden question."""
+    if person_id(request) is None and bearer(request.headers.get("authorization", "")) is None:
+        return None
     return shown(visitor(request))
 
 

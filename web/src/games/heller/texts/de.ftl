@@ -47,3 +47,4 @@ do-secret = Das geheime Plättchen spielen
 do-draw = Ein Plättchen ziehen
 do-place = Das gezogene Plättchen legen
 do-take = Ein Plättchen vom Tisch nehmen
+stalls-left = Stände übrig: { $count }

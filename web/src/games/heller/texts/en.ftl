@@ -47,3 +47,4 @@ do-secret = Play the secret square
 do-draw = Draw a square
 do-place = Place the drawn square
 do-take = Take a square from the table
+stalls-left = Stalls left: { $count }

@@ -47,3 +47,4 @@ do-secret = Jouer le carré secret
 do-draw = Piocher un carré
 do-place = Poser le carré pioché
 do-take = Prendre un carré sur la table
+stalls-left = Étals restants : { $count }

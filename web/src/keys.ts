@@ -1,0 +1,34 @@
+// Every key that does something, declared once: handlers ask `keyOf`, and the dialog behind "?" is made from this.
+// A key is named as the browser names it, with "Shift+" before it where that matters.
+
+export const KEYS = {
+  anywhere: { 'show-keys': ['?'], 'full-screen': ['f'], close: ['Escape'] },
+  table: { choices: ['/'], hint: ['h'], score: ['s'], log: ['l'] },
+  board: { press: ['Enter', ' '], walk: ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'] },
+  stage: {
+    next: [' ', 'ArrowRight'],
+    hurry: ['hold ArrowRight'],
+    stroke: ['Shift+ArrowRight'],
+    now: ['End', 'n'],
+    again: ['b'],
+    slower: [','],
+    faster: ['.'],
+  },
+  replay: { 'step-back': ['ArrowLeft'], 'step-on': ['ArrowRight'], 'to-start': ['Home'], 'to-end': ['End'] },
+} as const;
+
+export type Where = keyof typeof KEYS;
+
+const FIELDS = 'input, textarea, select, dialog, [contenteditable]';
+const CONTROLS = 'button, a[href], summary, [role=button], [role=menuitem], [role=tab]';
+
+/** What a key means there; nothing in a field or a dialog, nor a space or Enter where a control has the focus. */
+export function keyOf<W extends Where>(event: KeyboardEvent, where: W): keyof (typeof KEYS)[W] | null {
+  const target = event.target as Element | null;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target?.closest?.(FIELDS)) return null;
+  if ((event.key === ' ' || event.key === 'Enter') && target?.closest?.(CONTROLS)) return null;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const said = event.shiftKey && event.key.length > 1 ? `Shift+${key}` : key;
+  const found = Object.entries(KEYS[where]).find(([, keys]) => (keys as readonly string[]).includes(said));
+  return (found?.[0] ?? null) as keyof (typeof KEYS)[W] | null;
+}
