@@ -177,7 +177,9 @@ def test_skipping_is_prompt_and_reloading_loses_nothing(new_page: NewPage, game:
     last = page.evaluate("window.shown").pop()
     page.reload()
     page.wait_for_selector(".table[data-status=running]")
-    page.wait_for_function("() => document.querySelector('.table').dataset.behind === '0' && window.shown.length > 2", timeout=30_000)
+    page.wait_for_function(
+        "() => document.querySelector('.table').dataset.behind === '0' && window.shown.length > 2", timeout=30_000
+    )
     again = {(one["n"], one["at"]) for one in page.evaluate("window.shown") if one["item"]}
     told = views(film(page, table))
     lost = {key for key in told if (last["n"], last["at"]) < key and key[0] < number(page)} - again
