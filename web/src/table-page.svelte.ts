@@ -30,6 +30,7 @@ export class TablePage {
   exploring = $state(false); // what is this?
   leaving = $state(false);
   more = $state(false); // the tools that are seldom wanted
+  people = $state(false); // who is here, and what to do about who is not
   drawer = $state<'choices' | 'log' | null>(null); // what lies over the log; on a phone the log itself
   warned = $state.raw<{ action: Action; warnings: string[] } | null>(null);
   chosen = $state.raw<Happening | null>(null); // a line of the log

@@ -580,3 +580,55 @@ my-tables-all = { $count ->
     [one] My table
    *[other] All my { $count } tables
   }
+
+# ---- together ----
+people = People
+people-more = Whose clock has run out, or who has been waited for three days, can be replaced by a bot. After ten minutes all the others together can decide it, if there are two of them at least.
+is-here = here
+is-away = away
+bot-stands-in = a bot stands in
+waited-minutes = { $count ->
+    [one] waited for one minute
+   *[other] waited for { $count } minutes
+  }
+waited-hours = { $count ->
+    [one] waited for one hour
+   *[other] waited for { $count } hours
+  }
+waited-days = { $count ->
+    [one] waited for one day
+   *[other] waited for { $count } days
+  }
+replace = Put a bot in their place
+replace-vote = Propose a bot
+pause-game = Pause the game
+propose-pause = Propose a pause
+propose-abandon = Propose to give the game up
+close-table = Close the table
+motion-pause = { $by } proposes a pause.
+motion-abandon = { $by } proposes to give the game up. It would count for nobody.
+motion-replace = { $by } proposes that a bot plays on for { $name }.
+motion-missing = Not asked yet or still thinking: { $names }.
+motion-yes = Agree
+motion-no = No
+motion-back = Take it back
+paused = The game stands still. No clock runs.
+resume = Go on
+host-tools = For the host
+host-tools-more = A seat that is freed also ends the links given out so far.
+seat-up = Move up
+free-person = Free the seat
+revoke-links = New link, old ones end
+note-left = { $name } has left. A bot plays on.
+note-removed = A bot has taken the place of { $name }.
+note-stand_in = Time is up for { $name }: a bot stands in.
+note-back = { $name } is back.
+note-paused = The game was paused.
+note-resumed = { $name } goes on with the game.
+note-abandoned = The game was given up.
+trouble-paused = The game stands still. Go on first.
+trouble-other_motion = Something else is proposed. Answer that first.
+trouble-nobody_there = There is nobody else at this seat.
+trouble-not_absent = It is too early for that: they may come back.
+trouble-too_few_to_vote = With two people at the table nobody is voted out.
+trouble-others_play = Others play here. Propose to give the game up.
