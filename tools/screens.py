@@ -276,7 +276,7 @@ def choosing(studio: Studio) -> Iterator[tuple[str, Page]]:
 def helping(studio: Studio) -> Iterator[tuple[str, Page]]:
     page = studio.in_play("weinhaendler", 4, 8)
     page.locator(".tools button").first.click()
-    page.wait_for_selector(".hint")
+    page.wait_for_selector("div.hint")
     yield "hint", page
     page.locator(".tools button").nth(1).click()
     page.locator("dialog input").fill("explode")
