@@ -284,7 +284,7 @@ def choosing(studio: Studio) -> Iterator[tuple[str, Page]]:
 def helping(studio: Studio) -> Iterator[tuple[str, Page]]:
     page = studio.in_play("weinhaendler", 4, 8)
     page.locator("[data-tool=hint]").click()
-    page.wait_for_selector(".drawer")
+    page.wait_for_selector("div.hint")
     yield "hint", page
     page.keyboard.press("Escape")
     page.locator("[data-tool=choices]").click()
