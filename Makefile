@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/client_books.py tools/openapi.py
 
-.PHONY: setup play test test-client fuzz browser pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-faults golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play test test-client fuzz browser pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-sheets proof-hints proof-faults golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -127,6 +127,13 @@ proof-worlds: setup ## hidden worlds swapped in the database of a running house:
 
 proof-soak: setup ## half an hour at half load: memory stays where it is
 	$(PY) -m tools.soak 30
+
+proof-sheets: setup ## 400 games of all kinds and sizes: after every entry every looker's score sheet comes to the scores
+	$(PY) -m tools.sheets 400
+
+proof-hints: setup ## what hints foretell beside what comes of it, in 200 games of each kind (docs/hints.md)
+	$(PY) -m tools.calibrate gather 200
+	$(PY) -m tools.calibrate test
 
 proof-faults: setup ## the faults of the review of November 2026, asked of the house from outside
 	$(PY) -m tools.faults

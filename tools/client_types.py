@@ -176,6 +176,8 @@ def index() -> str:
         f"export const lowestWins: Record<string, boolean> = {_json(lowest)};\n"
         "/** By game: the phases of a turn, in order. */\n"
         f"export const phases: Record<string, string[]> = {_json({name: game.phases for name, game in every.items()})};\n"
+        "/** By game: the field of a view that counts rounds, if there are some. */\n"
+        f"export const rounds: Record<string, string> = {_json({name: game.round for name, game in every.items()})};\n"
         "/** By game and event: how many milliseconds people need to see it, at normal speed. */\n"
         f"export const shown: Record<string, Record<string, number>> = {_json(_of_events(every, 'shown'))};\n"
         "/** By game and event: whether it belongs to what is counted at a break. */\n"

@@ -22,7 +22,8 @@ class Person:
 
     def __init__(self, folder: Path, *words: str) -> None:
         self.process = subprocess.Popen(
-            [COMPTOIR[0], "-u", *COMPTOIR[1:], "play", "--think", "2ms", *words],
+            # What bots say may look like a question.
+            [COMPTOIR[0], "-u", *COMPTOIR[1:], "play", "--think", "2ms", "--no-words", *words],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder, env=ENGLISH,
         )  # fmt: skip
         self.seen = ""
@@ -142,6 +143,15 @@ def test_choices_can_be_made_step_by_step(seated: Person) -> None:
     seated.type("1")
     seated.type("1")
     assert "H12" in seated.type("c4")
+
+
+def test_each_seat_has_a_level_and_its_bot_a_word_now_and_then(tmp_path: Path) -> None:
+    asked = ("play", "heller", "--seed", "4", "--players", "apprentice,merchant,beginner")
+    done = comptoir(*asked, cwd=tmp_path)
+    for name in ("A (Rübchen · apprentice)", "B (Pfennigfuchs · merchant)", "C (Krümel · beginner)"):
+        assert name in done.stdout
+    assert re.search(r"^ +(Rübchen|Pfennigfuchs|Krümel), a bot, says: “.+”$", done.stdout, re.MULTILINE)
+    assert "a bot, says" not in comptoir(*asked, "--no-words", cwd=tmp_path).stdout
 
 
 def test_two_people_at_one_keyboard_have_a_curtain_between_them(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -51,11 +51,11 @@ def open_browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def open_house(**changed: object) -> Iterator[RunningHouse]:
-    """A house with its client, on a database of its own."""
+def open_house(now: Callable[[], int] | None = None, **changed: object) -> Iterator[RunningHouse]:
+    """A house with its client, on a database of its own; `now`: by this clock."""
     with (
         tempfile.TemporaryDirectory(prefix="comptoir-e2e-") as folder,
-        RunningHouse(settings_for(f"sqlite:///{folder}/house.sqlite3", **changed)) as house,
+        RunningHouse(settings_for(f"sqlite:///{folder}/house.sqlite3", **changed), now) as house,
     ):
         yield house
 

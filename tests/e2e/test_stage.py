@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from comptoir import games
 from comptoir.kernel.events import A_GLANCE
-from tests.e2e.conftest import NewPage, met_in
+from tests.e2e.conftest import NewPage
 from tests.e2e.hands import number, status
 
 NORMAL = 450  # the name of the speed in the settings
@@ -109,7 +109,7 @@ def views(told: dict[str, Any]) -> dict[tuple[int, int], tuple[dict[str, Any], d
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_beat_stands_as_declared(new_page: NewPage, game: str) -> None:
-    page = new_page(speed=NORMAL, breaks=True, reduced_motion="no-preference", meets=met_in(game))
+    page = new_page(speed=NORMAL, breaks=True, reduced_motion="no-preference")
     page.add_init_script(f"({RECORDER})()")
     table = sit_down(page, game)
     page.goto(f"/table/{table}")
@@ -164,7 +164,7 @@ def check_times(game: str, recorded: list[dict[str, Any]], told: dict[str, Any])
 
 @pytest.mark.parametrize("game", games.names()[:1])
 def test_skipping_is_prompt_and_reloading_loses_nothing(new_page: NewPage, game: str) -> None:
-    page = new_page(speed=NORMAL, breaks=False, reduced_motion="no-preference", meets=met_in(game))
+    page = new_page(speed=NORMAL, breaks=False, reduced_motion="no-preference")
     page.add_init_script(f"({RECORDER})()")
     table = sit_down(page, game)
     page.goto(f"/table/{table}")

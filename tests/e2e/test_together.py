@@ -274,9 +274,9 @@ def test_a_hint_says_how_sure_it_is(new_page: NewPage) -> None:
     wait_for_my_turn(page)
     page.get_by_role("button", name="Hint").click()
     hint = page.locator(".hint")
-    expect(hint).to_contain_text(
-        re.compile(r"simulated \d+ ways the game may go on, \d+ of them with this move\. Estimated chances: \d+%")
-    )
+    expect(hint).to_contain_text(re.compile(r"Your chance to win: \d+%, [a-z ]+ \(even is \d+%\)"))
+    hint.get_by_text("How I know").click()
+    expect(hint).to_contain_text(re.compile(r"imagined \d+ ways the game may go on, \d+ of them with this move"))
     expect(hint.get_by_role("listitem").first).to_contain_text("%")
     expect(hint).not_to_contain_text("⟨")
 

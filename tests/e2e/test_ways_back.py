@@ -13,6 +13,7 @@ def test_an_account_comes_back_by_a_recovery_code(new_page: NewPage) -> None:
     page = new_page(meets=r"404 \(Not Found\) /api/recoveries$")  # a code is tried twice
     become(page, "forgetful")
     page.get_by_role("button", name="Make recovery codes").click()
+    page.locator(".codes").wait_for()
     codes = page.locator(".codes code").all_inner_texts()
     assert len(codes) == 8
     other = new_page("/me", meets=r"404 \(Not Found\) /api/recoveries$")

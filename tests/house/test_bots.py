@@ -137,5 +137,5 @@ def test_a_search_takes_the_time_it_is_given() -> None:
     short, long = (thinking.consider(asked(milliseconds)) for milliseconds in (1.0, 400.0))
     assert short.iterations < long.iterations
     assert long.action in match.legal(seat)
-    assert all(0 <= estimate <= 1 for _, estimate, _ in long.tried)
-    assert sum(times for *_, times in long.tried) == long.iterations
+    assert all(0 <= estimate <= 1 for _, estimate, *_ in long.tried)
+    assert sum(times for _, _, times, _ in long.tried) == long.iterations

@@ -36,13 +36,14 @@ def test_a_hint_is_a_legal_action_of_mine(house: RunningHouse) -> None:
     hint = ann.get(f"/api/tables/{table}/hint").json()
     assert hint["action"] in ann.look(table)["legal"]
     assert 1 <= hint["agreed"] <= hint["asked"]
-    assert 0 <= hint["estimate"] <= 1
-    assert hint["runners_up"]
+    assert hint["even"] == 1 / 2
+    assert hint["choices"][0]["action"] == hint["action"]
+    assert hint["choices"][0]["chance"] == hint["chance"]
     assert games.find("heller").reasons[hint["reason"]["key"]] == tuple(hint["reason"]["numbers"])
-    for other in hint["runners_up"]:
-        assert other["action"] in ann.look(table)["legal"]
-        assert other["action"] != hint["action"]
-        assert 0 <= other["estimate"] <= 1
+    chances = [other["chance"] for other in hint["choices"]]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 < chance < 1 for chance in chances)
+    assert all(other["action"] in ann.look(table)["legal"] for other in hint["choices"])
     assert bob.get(f"/api/tables/{table}/hint").json()["error"] == "nothing_to_choose"
     assert house.guest("Eve").get(f"/api/tables/{table}/hint").status_code == 404
 

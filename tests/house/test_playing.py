@@ -263,3 +263,21 @@ def test_the_set_up_cannot_be_undone(house: RunningHouse) -> None:
     n = mover.look(table)["n"]
     assert undo(mover, table, n, 17).json()["error"] == "cannot_undo"
     assert undo(mover, table, n, 0).status_code == 400
+
+
+def test_the_sheet_is_that_of_any_moment_and_of_a_finished_game_as_anybody_saw_it(house: RunningHouse) -> None:
+    ann = house.guest()
+    table = ann.table("pfusch", "me merchant")
+    running = ann.get(f"/api/tables/{table}/sheet").json()
+    assert running["over"] is False
+    assert [row["amounts"][1] for row in running["rows"] if row["role"] == "later"] == [None]
+    assert ann.get(f"/api/tables/{table}/sheet", seat="all").status_code == 409
+    assert ann.get(f"/api/tables/{table}/sheet", n=999).status_code == 404
+    result = play_out(ann, table)["result"]
+    sheet = ann.get(f"/api/tables/{table}/sheet").json()
+    assert (sheet["over"], sheet["totals"]) == (True, result["scores"])
+    steps = ann.get(f"/api/tables/{table}/replay", seat="public").json()["steps"]
+    for n in (1, len(steps) // 2, len(steps) - 1):
+        for seat in ("A", "public", "all"):
+            assert ann.get(f"/api/tables/{table}/sheet", n=n, seat=seat).json()["totals"] == steps[n]["scores"]
+    assert ann.get(f"/api/tables/{table}/sheet", seat="F").json()["error"] == "unknown_seat"

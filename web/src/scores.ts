@@ -1,6 +1,7 @@
-// Which of two scores is better, as the game declares it.
+// Scores: which of two is better, as the game declares it, and the sheet they are added up on.
+import { api, got } from './api';
 import { lowestWins } from './generated';
-import type { Happening } from './types';
+import type { Happening, ScoreSheet } from './types';
 
 export const lowest = (game: string) => !!lowestWins[game];
 
@@ -13,4 +14,9 @@ export function sums(events: Happening[]): Record<string, number> {
   for (const { seat, amount } of events)
     if (typeof seat === 'string' && typeof amount === 'number') found[seat] = (found[seat] ?? 0) + amount;
   return found;
+}
+
+/** The score sheet of a table, as I see it now; or after an entry, as somebody saw it. */
+export function scoreSheet(table: string, query: { n?: number; seat?: string } = {}): Promise<ScoreSheet> {
+  return got(api.GET('/api/tables/{table_id}/sheet', { params: { path: { table_id: table }, query } }));
 }

@@ -2,6 +2,7 @@
 import { api, got } from './api';
 import { counting } from './generated';
 import { lookAt } from './names';
+import { scoreSheet } from './scores';
 import { Pressed } from './pressed.svelte';
 import { wordNow } from './remarks';
 import { screen } from './screen.svelte';
@@ -12,7 +13,7 @@ import type { Stage } from './stage.svelte';
 import { Table } from './table.svelte';
 import { listed, notation, promptLine, textsOf, warningLines } from './texts.svelte';
 import { troubleOf } from './trouble';
-import type { Action, AnyView, GameFolder, Happening, Hint } from './types';
+import type { Action, AnyView, GameFolder, Happening, Hint, ScoreSheet } from './types';
 
 const BEFORE = { n: -1, at: 0 }; // nothing is on stage yet
 
@@ -22,13 +23,15 @@ export class TablePage {
   folder = $state.raw<GameFolder | null>(null);
   ready = $state(false); // board and words are here
 
-  sheet = $state.raw<Happening[] | null>(null);
+  sheet = $state.raw<ScoreSheet | null>(null);
   hint = $state.raw<Hint | null>(null);
+  hinting = $state.raw<Action | null>(null); // another of its choices, looked at
   thinking = $state(false);
   asking = $state(false); // why not?
   exploring = $state(false); // what is this?
   leaving = $state(false);
   more = $state(false); // the tools that are seldom wanted
+  people = $state(false); // who is here, and what to do about who is not
   drawer = $state<'choices' | 'log' | null>(null); // what lies over the log; on a phone the log itself
   warned = $state.raw<{ action: Action; warnings: string[] } | null>(null);
   chosen = $state.raw<Happening | null>(null); // a line of the log
@@ -86,7 +89,8 @@ export class TablePage {
   /** All marks on the board. */
   readonly marks = $derived.by(() => {
     if (this.past) return {};
-    const hinted = this.hint && this.folder?.things({ ...(this.hint.action as Action), n: -1, event: 'hint' });
+    const meant = this.hint && (this.hinting ?? (this.hint.action as Action));
+    const hinted = meant && this.folder?.things({ ...meant, n: -1, event: 'hint' });
     const sketched = this.told.filter((one) => this.toConfirm && one.n >= this.position!.n && one.seat === this.mySeat);
     return {
       ...marksOf(this.folder, this.strokes, this.mySeat),
@@ -148,6 +152,7 @@ export class TablePage {
     this.closeNotes();
     this.hint = null;
     this.exploring = false;
+    if (this.sheet) void this.showSheet();
     if (this.drawer === 'choices') this.drawer = null;
   }
 
@@ -179,6 +184,7 @@ export class TablePage {
     this.thinking = true;
     this.stage.toNow();
     try {
+      this.hinting = null;
       this.hint = await this.table.hint();
     } catch (error) {
       this.table.trouble = troubleOf(error);
@@ -188,8 +194,7 @@ export class TablePage {
   };
 
   readonly showSheet = async (): Promise<void> => {
-    const answer = await got(api.GET('/api/tables/{table_id}/sheet', { params: { path: { table_id: this.id } } }));
-    this.sheet = answer.lines as Happening[];
+    this.sheet = await scoreSheet(this.id);
   };
 
   readonly lookBack = async (n: number): Promise<void> => {

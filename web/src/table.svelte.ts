@@ -235,6 +235,18 @@ export class Table {
     if (overtaken) await this.refresh(); // what came meanwhile may be newer
   }
 
+  /** Something that people at the table decide; what it led to is shown. */
+  async decide(work: () => Promise<Position>): Promise<void> {
+    this.trouble = null;
+    const asked = this.latest;
+    try {
+      this.take(await work(), asked);
+    } catch (error) {
+      if (!(error instanceof HouseProblem)) throw error;
+      this.trouble = troubleOf(error);
+    }
+  }
+
   /** Send a request until it is answered. It carries its own name, so that repeating it cannot repeat what it does. */
   private async send(ask: (at: At) => Promise<Answer>, action: Action | null = null): Promise<void> {
     if (this.busy) return;

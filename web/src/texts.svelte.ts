@@ -152,6 +152,16 @@ export function promptLine(game: string, prompt: string, facts: Record<string, s
   return textsOf(game)(`prompt-${prompt}`, Object.assign({}, ...vars));
 }
 
+/** Why a hint advises it, with what it says of this position. */
+export function reasonLine(
+  game: string,
+  reason: { key: string; numbers: Record<string, string | number> },
+  names: Names,
+): string {
+  const vars = Object.entries(reason.numbers).map(([name, value]) => forms(game, name, value, names));
+  return textsOf(game)(`reason-${reason.key}`, Object.assign({}, ...vars));
+}
+
 /** Why something is not allowed, in one sentence; null where the game has only the clause for it. */
 export function refusalLine(game: string, { action, refusal }: Refused, names: Names): string | null {
   if (!refusal || !has(game, `refusal-${refusal.key}`)) return null;

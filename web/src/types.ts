@@ -15,6 +15,7 @@ export type Person = Schemas['Person'];
 export type Remark = Schemas['Remark'];
 export type ChatLine = Schemas['ChatLine'];
 export type Hint = Schemas['Hint'];
+export type ScoreSheet = Schemas['Sheet'];
 export type FilmFrame = Schemas['Frame'];
 export type Film = Schemas['Film'];
 export type CourseInfo = Schemas['CourseInfo'];

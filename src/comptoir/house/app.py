@@ -29,6 +29,7 @@ from .http.routes import (
     notices,
     people,
     playing,
+    powers,
     profiles,
     records,
     shelf,
@@ -46,7 +47,7 @@ from .settings import Settings
 HANDLERS: list[Any] = [
     *people.HANDLERS, *accounts.HANDLERS, *tokens.HANDLERS, *profiles.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS,
     *playing.HANDLERS, *hints.HANDLERS, *trials.HANDLERS, *courses.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
-    *notices.HANDLERS, *health.HANDLERS, live,
+    *notices.HANDLERS, *powers.HANDLERS, *health.HANDLERS, live,
 ]  # fmt: skip
 
 

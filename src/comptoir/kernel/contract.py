@@ -48,7 +48,7 @@ def spell(value: OptionValue) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value).casefold()
 
 
-Reason = tuple[str, dict[str, int]]
+Reason = tuple[str, Mapping[str, Word]]  # the key of a sentence and what is said in it
 
 Outlook = int | list[int] | list[list[int]]
 

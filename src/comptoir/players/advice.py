@@ -6,16 +6,18 @@ from __future__ import annotations
 class Alternative:
     """An action and what its seat may expect from it: 0 is a clear loss, 1 a clear win. `weight`: how often it was tried.
 
-    `prospects`: what every seat may expect from it, as far as the one who chooses can know; empty if nobody asked.
+    `prospects`: what every seat may expect from it, as far as the one who chooses can know; empty if nobody asked. `share`: how
+    likely it is to be chosen where the choice is drawn, because it is made in secret; 0 elsewhere.
     """
 
-    __slots__ = ("action", "estimate", "prospects", "weight")
+    __slots__ = ("action", "estimate", "prospects", "share", "weight")
 
-    def __init__(self, action: int, estimate: float, weight: int, prospects: list[float]) -> None:
+    def __init__(self, action: int, estimate: float, weight: int, prospects: list[float], share: float = 0.0) -> None:
         self.action = action
         self.estimate = estimate
         self.weight = weight
         self.prospects = prospects
+        self.share = share
 
     def __repr__(self) -> str:
         return f"Alternative({self.action}, {self.estimate:.3f}, {self.weight})"

@@ -171,12 +171,15 @@ class Search:
 
     def advise(self, root: Node, done: int) -> Advice:
         at = root.favourite(self.chance)
+        shares = root.without_rare() if root.mixed else [0.0] * len(root.actions)
+        drawn = sum(shares) or 1.0
         tried = [
             Alternative(
                 root.actions[one],
                 root.mean(one),
                 root.times[one],
                 [total / root.times[one] for total in self.prospects[one]],
+                shares[one] / drawn,
             )
             for one in range(len(root.actions))
             if root.times[one]

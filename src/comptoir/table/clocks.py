@@ -88,7 +88,8 @@ def time_to_watch(match: Match[Any], since: int) -> int:
 def set_waiting(session: Session, waiting: list[int]) -> None:
     """Who is waited for, and whether a bot is among them."""
     session.table.waiting = waiting
-    session.table.bots_waiting = any(session.seats[seat].bot is not None for seat in waiting)
+    bots = any(session.seats[seat].bot is not None for seat in waiting)
+    session.table.bots_waiting = bots and session.table.paused is None
     set_alarm(session)
 
 
@@ -96,12 +97,13 @@ def book(session: Session, actor: int | None, now: int) -> None:
     """After an entry: stop the clocks of those who are no longer waited for, start those of the others, set the alarm."""
     table, match = session.table, session.match
     waiting = set(match.to_act)
-    for seat in session.seats if table.clock["kind"] != "none" else ():
+    for seat in session.seats:
         # Who acted begins anew even if it is their turn again.
         if seat.waiting_since is not None and (seat.seat not in waiting or seat.seat == actor):
             _stop(table.clock, seat, now)
         if seat.waiting_since is None and seat.seat in waiting and seat.bot is None:
-            seat.waiting_since = now + time_to_watch(match, match.last_action(seat.seat) + 1)
+            watches = time_to_watch(match, match.last_action(seat.seat) + 1) if table.clock["kind"] != "none" else 0
+            seat.waiting_since = now + watches
     if timer_action(match) is None:
         table.timer_since = None
     elif table.timer_since is None:
@@ -112,6 +114,9 @@ def book(session: Session, actor: int | None, now: int) -> None:
 def set_alarm(session: Session) -> None:
     """When a clock of this table has to be looked at next."""
     table = session.table
+    if table.paused is not None:
+        table.alarm = None
+        return
     times = [timer_ends(table)]
     for seat in session.seats:
         if seat.bot is None:

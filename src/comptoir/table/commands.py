@@ -25,6 +25,7 @@ from .model import (
     NewEntry,
     Seat,
 )
+from .notes import note
 from .session import Session, refused
 
 # ---- people ----
@@ -44,6 +45,8 @@ def act(session: Session, person: str, asked: wire.Act, now: int) -> wire.Accept
         n = session.table.n
         raise Conflict(f"this turn has {len(steps)} unconfirmed steps, not {asked.step}", n=n, error="stale_step")
     code = _action_code(session, asked.action)
+    if seat.stand_in is not None:
+        note(session, "back", seat, now)
     seat.stand_in = None
     if seat.seat not in session.match.to_act:
         return _change_sealed_choice(session, seat, code, asked.request)
@@ -135,7 +138,7 @@ def refuse_undo(session: Session, person: str, asked: wire.UndoRefusal) -> wire.
 def bot_acts(session: Session, seat: int, n: int, action: int, now: int) -> bool:
     """A bot's move. If the table has moved on, or the seat is a person's again, it was in vain and nothing happens."""
     table = session.table
-    if table.status != RUNNING or table.n != n or table.full or session.seats[seat].bot is None:
+    if table.status != RUNNING or table.n != n or table.full or table.paused is not None or session.seats[seat].bot is None:
         return False
     _play_now(session, seat, action, BY_BOT, None, now)
     return True
@@ -144,7 +147,7 @@ def bot_acts(session: Session, seat: int, n: int, action: int, now: int) -> bool
 def clock_strikes(session: Session, stand_in: str, now: int) -> bool:
     """Do what is due at this table by the clock. Says whether anything was."""
     table = session.table
-    if table.alarm is None or table.alarm > now:
+    if table.alarm is None or table.alarm > now or table.paused is not None:
         return False
     if table.calling:  # somebody's browser is away: without its words, then
         seating.begin(session, now)
@@ -182,6 +185,7 @@ def _time_is_up(session: Session, seat: Seat, stand_in: str, now: int) -> None:
         if idle:
             _play_now(session, seat.seat, idle[0], BY_CLOCK, None, now)
             return
+    note(session, "stand_in", seat, now)
     seat.stand_in = stand_in
     seat.draft = None
     seat.reserve = 0
@@ -230,6 +234,8 @@ def _enter(session: Session, first: int, seat: int, by: str, request: str | None
     session.entries += [NewEntry(entry, by, request, now) for entry in match.record.entries[first:]]
     table.n = match.n
     table.undo = None
+    if table.motion is not None and table.motion["seat"] == seat:  # they are here after all
+        table.motion = None
     session.seats[seat].draft = None
     drop_void_drafts(session)
     clocks.book(session, seat, now)
@@ -287,6 +293,8 @@ def _seat_in_play(session: Session, person: str, written: str | None) -> Seat:
 def _check_begun(session: Session) -> None:
     if session.table.status not in (RUNNING, FINISHED):
         raise Conflict("the game has not begun", error="not_running")
+    if session.table.paused is not None:
+        raise Conflict("the game stands still: go on first", n=session.table.n, error="paused")
 
 
 def _check_may_undo(session: Session) -> None:

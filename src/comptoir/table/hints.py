@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..kernel.errors import UnknownName
 from ..players import explain
+from ..players.chances import chance_of
 from . import wire
 from .access import acting_seat, check_may_see
 from .drafts import is_change, with_draft
@@ -12,7 +13,8 @@ from .model import RUNNING
 from .session import Session, refused
 from .thinking import Task, Thought
 
-RUNNERS_UP = 3
+CHOICES = 4  # that are told
+OFTEN = 4  # a quarter as often as the one tried most is often enough to be judged
 
 
 def why(session: Session, person: str, asked: wire.WhyNot) -> wire.Why:
@@ -35,21 +37,41 @@ def why(session: Session, person: str, asked: wire.WhyNot) -> wire.Why:
 
 
 def hint(task: Task, thought: Thought) -> wire.Hint:
-    """A thought as it is told, with what the instinct likes about it."""
-    actions = task.rules.actions
-    reason = explain(task.rules, task.view, thought.action, task.n)
-    weights = {action: times for action, _, times in thought.tried}
-    others = [
-        wire.HintChoice(actions.to_json(action), round(estimate, 3), times)
-        for action, estimate, times in thought.tried
-        if action != thought.action
-    ]
+    """A thought as it is told: what it is for, the honest chance, and what else was thought of, the best first."""
+    actions, seats = task.rules.actions, task.view.seats
+
+    def chance(estimate: float) -> float | None:
+        found = chance_of(task.rules, seats, task.n, estimate)
+        return None if found is None else round(found, 3)
+
+    mixed = any(share for *_, share in thought.tried)
+    ranked = by_share(thought) if mixed else by_merit(thought)
+    action, estimate, agreed, _ = next(one for one in ranked if one[0] == thought.action) if mixed else ranked[0]
+    reason = explain(task.rules, task.view, action, task.n)
     return wire.Hint(
-        action=actions.to_json(thought.action),
-        agreed=weights.get(thought.action, 0),
+        action=actions.to_json(action),
+        agreed=agreed,
         asked=thought.iterations,
         level=task.level,
-        estimate=round(thought.estimate, 3),
-        runners_up=others[:RUNNERS_UP],
-        reason=None if reason is None else wire.Reason(*reason),
+        chance=chance(estimate),
+        even=1 / seats,
+        mixed=mixed,
+        choices=[
+            wire.HintChoice(actions.to_json(action), chance(estimate), times, round(share, 3))
+            for action, estimate, times, share in ranked
+        ],
+        reason=None if reason is None else wire.Reason(reason[0], dict(reason[1])),
     )
+
+
+def by_merit(thought: Thought) -> list[tuple[int, float, int, float]]:
+    """What was tried often enough to be judged, by what may be expected of it."""
+    most = max([times for _, _, times, _ in thought.tried], default=0)
+    judged = [one for one in thought.tried if one[2] * OFTEN >= most]
+    alone = [(thought.action, thought.estimate, thought.iterations, 0.0)]  # there was nothing to weigh
+    return sorted(judged, key=lambda one: -one[1])[:CHOICES] or alone
+
+
+def by_share(thought: Thought) -> list[tuple[int, float, int, float]]:
+    """The mixture: by how often each should be drawn."""
+    return sorted([one for one in thought.tried if one[3]], key=lambda one: -one[3])[:CHOICES]

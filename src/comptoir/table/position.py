@@ -8,7 +8,7 @@ from typing import Any
 from ..kernel.film import Film
 from ..kernel.match import Match
 from ..kernel.visibility import looker_name
-from . import clocks, wire
+from . import clocks, powers, wire
 from .access import check_may_see, letter, looker
 from .cast.remarks import remarks
 from .drafts import draft_steps, is_change, with_draft
@@ -37,7 +37,7 @@ def position(
     if table.status not in (RUNNING, FINISHED):
         return _bare(session, person, seat)
     match = with_draft(session, seat)
-    playing = table.status == RUNNING and not table.full
+    playing = table.status == RUNNING and not table.full and table.paused is None
     actions = clocks.choices(match, seat) if seat >= 0 and playing else []
     waiting = match.to_act if playing else []
     view = match.view(seat)
@@ -64,6 +64,8 @@ def position(
         film=frames(film or filmed(session, after), seat),
         remarks=remarks(session.match, session.seats, after),
         sealed=playing and _sealed(session.match),
+        motion=powers.shown(session),
+        notes=noted(table),
     )
 
 
@@ -99,6 +101,7 @@ def _bare(session: Session, person: str | None, seat: int) -> wire.Position:
         undo=None,
         result=None,
         seal=session.table.seed_sha256,
+        notes=noted(session.table),
     )
 
 
@@ -147,6 +150,13 @@ def _undo(session: Session) -> wire.UndoProposal | None:
     )
 
 
+def noted(table: Table) -> list[wire.Note]:
+    return [
+        wire.Note(one["n"], one["what"], None if one["seat"] is None else letter(one["seat"]), one["name"], one["at"])
+        for one in table.notes
+    ]
+
+
 def result(table: Table) -> wire.Result | None:
     if table.status != FINISHED or table.result is None:
         return None
@@ -176,6 +186,7 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
                 person=seat.person if seat.kind == A_PERSON else None,
                 pledge=seat.pledge,
                 words=seat.words,
+                since=seat.waiting_since,
             )
             for seat in seats
         ],
@@ -188,5 +199,6 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
         rematch=table.rematch,
         seed_sha256=table.seed_sha256,
         rated=table.rated and not any(seat.helped for seat in seats),
+        paused=table.paused is not None,
         full=table.full and table.status == RUNNING,
     )

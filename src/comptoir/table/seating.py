@@ -31,6 +31,7 @@ from .model import (
     Table,
     player_of,
 )
+from .notes import note
 from .session import Session
 
 CALLED_FOR = 10_000  # milliseconds in which a browser adds the words it has pledged; then the game begins without them
@@ -149,13 +150,25 @@ def give_up(session: Session, person: str) -> None:
         if session.table.host == person:
             _pass_on(session)
     elif session.table.status == RUNNING:
+        if session.table.host == person:
+            _pass_on_running(session, person)
         for seat in mine:
+            note(session, "left", seat, None)
             seat_bot(seat, default_level())
             seat.stand_in, seat.draft, seat.waiting_since = None, None, None
-        session.table.undo = None
+        session.table.undo = session.table.motion = None
+        if not any(seat.human for seat in session.seats):  # nobody is left who could go on
+            session.table.paused = None
         clocks.set_waiting(session, session.table.waiting)
     if session.table.status != FINISHED:
         name_bots(session.game, session.seats)
+
+
+def _pass_on_running(session: Session, person: str) -> None:
+    """Somebody at the table has to have the host's powers."""
+    others = [seat.person for seat in session.seats if seat.kind == A_PERSON and seat.person and seat.person != person]
+    if others:
+        session.table.host = others[0]
 
 
 def _pass_on(session: Session) -> None:
@@ -171,7 +184,7 @@ def close(session: Session, now: int) -> None:
     """Clear a table that nobody needs any more, whether a game runs there or not."""
     table = session.table
     table.status, table.finished = CLOSED, now
-    table.timer_since, table.undo = None, None
+    table.timer_since, table.undo, table.motion, table.paused = None, None, None, None
     for seat in session.seats:
         seat.draft, seat.waiting_since = None, None
     clocks.set_waiting(session, [])
@@ -307,6 +320,7 @@ def come_back(session: Session, person: Person, now: int) -> None:
     check_may_see(session, person.id)
     for seat in seats_of(session, person.id):
         if seat.stand_in is not None:
+            note(session, "back", seat, now)
             seat.stand_in = None
             if seat.seat in session.table.waiting:
                 seat.waiting_since = now

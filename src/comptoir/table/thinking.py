@@ -46,12 +46,13 @@ class Task(NamedTuple):
 
 class Thought(NamedTuple):
     """What a search makes of a choice: the action, what it may expect from 0 (a clear loss) to 1 (a clear win), how many games
-    it imagined, and all it tried as (action, expectation, times tried), the best first."""
+    it imagined, and all it tried as (action, expectation, times tried, share), the most tried first. The share is how often it
+    would be drawn, where the choice is a secret and so a mixture; 0 elsewhere."""
 
     action: int
     estimate: float
     iterations: int
-    tried: list[tuple[int, float, int]]
+    tried: list[tuple[int, float, int, float]]
 
 
 def bot_task(session: Session, seed: int, milliseconds: float) -> Task | None:
@@ -107,5 +108,5 @@ def consider(task: Task) -> Thought:
     """What the search player would do, and what else it thought of."""
     search = Search(task.rules, task.seed, milliseconds=task.milliseconds)
     advice = search.consider(task.view, task.actions)
-    tried = [(one.action, one.estimate, one.weight) for one in advice.alternatives]
+    tried = [(one.action, one.estimate, one.weight, one.share) for one in advice.alternatives]
     return Thought(advice.action, advice.estimate, advice.iterations, tried)

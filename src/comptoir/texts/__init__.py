@@ -6,7 +6,8 @@ Keys of a game: `title`, `tagline`, `action-NAME`, `event-NAME`, `prompt-KEY` (t
 others), `option-NAME`, `PARAM-WORD` for words that differ between languages, `detail-NAME` for numbers shown beside a
 choice, `would-NAME` for those that say what it would bring, `warning-NAME` for those to think twice about, `refusal-KEY` for
 why something is not allowed, `phase-KEY` for the phases of a turn, `about-THING` for what something on the board is, and
-`reason-NAME` for why a bot likes a choice. A hidden parameter of an event reaches its text as the word `hidden`.
+`reason-NAME` for why a bot likes a choice. Of the score sheet `sheet-KEY` for each row, `sheet-total` and `sheet-tie`, and
+`decided-KEY` for what decided a tie. A hidden parameter of an event reaches its text as the word `hidden`.
 The folder `cast/` has `who-ID` for each of a game's bots and `says-KEY` for what they say (`docs/cast.md`).
 
 `param-PARAM` is what a parameter is called. `PARAM-WORD-a` is a word with its article or in its case, as sentences need it:
@@ -120,8 +121,8 @@ class Texts:
 
     def reason(self, reason: Reason) -> str:
         """Why a bot likes a choice."""
-        key, numbers = reason
-        return self.get(f"reason-{key}", **numbers)
+        key, said = reason
+        return self.get(f"reason-{key}", **{name: self.word(name, word) for name, word in said.items()})
 
     def prompt(self, key: str, facts: Variables | None = None) -> str:
         """The question to the seat that is asked."""

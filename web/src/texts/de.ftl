@@ -161,15 +161,26 @@ why-not-others = { $count ->
 allowed = Das ist erlaubt: nur zu.
 hint = Tipp
 thinking = Ich denke nach …
-hint-sure =
-    Ein Bot, der nur sieht, was du siehst, hat { $asked } Fortsetzungen durchgespielt, { $agreed } davon mit diesem Zug,
-    und schätzt die Aussichten auf { $expects } (50 % = gleichauf mit dem Besten der anderen).
-hint-others = Auch erwogen:
+hint-sure = Ein Bot, der nur sieht, was du siehst, hat { $asked } Fortgänge der Partie durchdacht, { $agreed } davon mit diesem Zug. Die Chance gilt unter Gleichen und ist gemessen.
+hint-no-reason = Kein einzelner Grund sticht heraus; von allem, was der Bot sich vorstellte ({ $asked }), wählte er dies am häufigsten ({ $agreed }).
+hint-chance = Deine Siegchance:
+hint-even = (ausgeglichen sind { $even })
+hint-about-even = ungefähr ausgeglichen
+hint-a-little-ahead = etwas vorn
+hint-a-little-behind = etwas zurück
+hint-clearly-ahead = klar vorn
+hint-clearly-behind = klar zurück
+hint-do = So machen
+hint-more = Mehr
+hint-how = Woher ich das weiß
+hint-equal = gleich
+hint-mixed = Wechsle ab, damit dich niemand durchschaut:
+hint-in-ten = { $share } von 10
 score-sheet = Wertungsblatt
-sheet-who = Wer
-sheet-why = Wofür
-sheet-rule = Regel
-sheet-amount = Betrag
+sheet-later = { $kind }, am Ende
+sheet-so-far = bisher
+sheet-thousands = Beträge in Tausend.
+sheet-unknown = Bis zum Ende verborgen
 sheet-empty = Noch wurde nichts gewertet.
 undo = Meinen Zug zurücknehmen
 undo-asked = { $player } möchte einen Zug zurücknehmen.
@@ -270,6 +281,7 @@ trouble-too_many_tokens = Schlüssel: höchstens { $most }. Widerrufe erst einen
 trouble-too_many_muted = Ausgeblendete Personen: höchstens { $most }.
 trouble-said_enough = Nachrichten an einem Tisch: höchstens { $most }. Hier ist alles gesagt.
 
+curve-axis = Runden
 lowest-wins = Das niedrigste Ergebnis gewinnt.
 game-over = { $count ->
     [one] { $winners } gewinnt
@@ -558,3 +570,55 @@ my-tables-all = { $count ->
     [one] Mein Tisch
    *[other] Alle meine { $count } Tische
   }
+
+# ---- together ----
+people = Leute
+people-more = Wessen Zeit um ist oder auf wen drei Tage gewartet wurde, kann durch einen Bot ersetzt werden. Nach zehn Minuten können es alle anderen gemeinsam beschließen, wenn sie mindestens zu zweit sind.
+is-here = da
+is-away = nicht da
+bot-stands-in = ein Bot springt ein
+waited-minutes = { $count ->
+    [one] seit einer Minute erwartet
+   *[other] seit { $count } Minuten erwartet
+  }
+waited-hours = { $count ->
+    [one] seit einer Stunde erwartet
+   *[other] seit { $count } Stunden erwartet
+  }
+waited-days = { $count ->
+    [one] seit einem Tag erwartet
+   *[other] seit { $count } Tagen erwartet
+  }
+replace = Bot an diesen Platz setzen
+replace-vote = Bot vorschlagen
+pause-game = Partie anhalten
+propose-pause = Pause vorschlagen
+propose-abandon = Vorschlagen, die Partie aufzugeben
+close-table = Tisch schließen
+motion-pause = { $by } schlägt eine Pause vor.
+motion-abandon = { $by } schlägt vor, die Partie aufzugeben. Sie würde für niemanden zählen.
+motion-replace = { $by } schlägt vor, dass ein Bot für { $name } weiterspielt.
+motion-missing = Noch keine Antwort: { $names }.
+motion-yes = Einverstanden
+motion-no = Nein
+motion-back = Zurücknehmen
+paused = Die Partie steht still. Keine Uhr läuft.
+resume = Weiterspielen
+host-tools = Für den Gastgeber
+host-tools-more = Wird ein Platz frei gemacht, gelten auch die bisherigen Links nicht mehr.
+seat-up = Nach oben
+free-person = Platz frei machen
+revoke-links = Neuer Link, alte gelten nicht mehr
+note-left = { $name } ist gegangen. Ein Bot spielt weiter.
+note-removed = Ein Bot hat den Platz von { $name } eingenommen.
+note-stand_in = Die Zeit von { $name } ist um: Ein Bot springt ein.
+note-back = { $name } ist wieder da.
+note-paused = Die Partie wurde angehalten.
+note-resumed = { $name } spielt weiter.
+note-abandoned = Die Partie wurde aufgegeben.
+trouble-paused = Die Partie steht still. Lass sie erst weitergehen.
+trouble-other_motion = Etwas anderes ist vorgeschlagen. Antworte erst darauf.
+trouble-nobody_there = An diesem Platz sitzt niemand anders.
+trouble-not_absent = Dafür ist es zu früh: Vielleicht kommt die Person zurück.
+trouble-too_few_to_vote = Zu zweit wird niemand hinausgestimmt.
+trouble-others_play = Hier spielen auch andere. Schlag vor, die Partie aufzugeben.

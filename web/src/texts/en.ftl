@@ -166,15 +166,26 @@ allowed = That is allowed: go ahead.
 hint = Hint
 thinking = Thinking…
 # Never 1.
-hint-sure =
-    A bot that sees only what you see simulated { $asked } ways the game may go on, { $agreed } of them with this move.
-    Estimated chances: { $expects } (50% = level with the best of the others).
-hint-others = It also thought of:
+hint-sure = A bot that sees only what you see imagined { $asked } ways the game may go on, { $agreed } of them with this move. The chance is among equals, and measured.
+hint-no-reason = No single reason stands out; of all the bot imagined ({ $asked }), it chose this most often ({ $agreed }).
+hint-chance = Your chance to win:
+hint-even = (even is { $even })
+hint-about-even = about even
+hint-a-little-ahead = a little ahead
+hint-a-little-behind = a little behind
+hint-clearly-ahead = clearly ahead
+hint-clearly-behind = clearly behind
+hint-do = Do it
+hint-more = More
+hint-how = How I know
+hint-equal = equal
+hint-mixed = Vary, so that nobody can read you:
+hint-in-ten = { $share } in 10
 score-sheet = Score sheet
-sheet-who = Who
-sheet-why = What for
-sheet-rule = Rule
-sheet-amount = Amount
+sheet-later = { $kind }, in the end
+sheet-so-far = so far
+sheet-thousands = Amounts in thousands.
+sheet-unknown = Hidden until the end
 sheet-empty = Nothing has been counted yet.
 undo = Take my move back
 undo-asked = { $player } would like to take a move back.
@@ -277,6 +288,7 @@ trouble-too_many_tokens = Tokens: { $most } at most. Revoke one first.
 trouble-too_many_muted = Muted people: { $most } at most.
 trouble-said_enough = Messages at a table: { $most } at most. All has been said here.
 
+curve-axis = Rounds
 lowest-wins = The lowest score wins.
 # Never 0.
 game-over = { $count ->
@@ -567,3 +579,55 @@ my-tables-all = { $count ->
     [one] My table
    *[other] All my { $count } tables
   }
+
+# ---- together ----
+people = People
+people-more = Whose clock has run out, or who has been waited for three days, can be replaced by a bot. After ten minutes all the others together can decide it, if there are two of them at least.
+is-here = here
+is-away = away
+bot-stands-in = a bot stands in
+waited-minutes = { $count ->
+    [one] waited for one minute
+   *[other] waited for { $count } minutes
+  }
+waited-hours = { $count ->
+    [one] waited for one hour
+   *[other] waited for { $count } hours
+  }
+waited-days = { $count ->
+    [one] waited for one day
+   *[other] waited for { $count } days
+  }
+replace = Put a bot in their place
+replace-vote = Propose a bot
+pause-game = Pause the game
+propose-pause = Propose a pause
+propose-abandon = Propose to give the game up
+close-table = Close the table
+motion-pause = { $by } proposes a pause.
+motion-abandon = { $by } proposes to give the game up. It would count for nobody.
+motion-replace = { $by } proposes that a bot plays on for { $name }.
+motion-missing = Not asked yet or still thinking: { $names }.
+motion-yes = Agree
+motion-no = No
+motion-back = Take it back
+paused = The game stands still. No clock runs.
+resume = Go on
+host-tools = For the host
+host-tools-more = A seat that is freed also ends the links given out so far.
+seat-up = Move up
+free-person = Free the seat
+revoke-links = New link, old ones end
+note-left = { $name } has left. A bot plays on.
+note-removed = A bot has taken the place of { $name }.
+note-stand_in = Time is up for { $name }: a bot stands in.
+note-back = { $name } is back.
+note-paused = The game was paused.
+note-resumed = { $name } goes on with the game.
+note-abandoned = The game was given up.
+trouble-paused = The game stands still. Go on first.
+trouble-other_motion = Something else is proposed. Answer that first.
+trouble-nobody_there = There is nobody else at this seat.
+trouble-not_absent = It is too early for that: they may come back.
+trouble-too_few_to_vote = With two people at the table nobody is voted out.
+trouble-others_play = Others play here. Propose to give the game up.

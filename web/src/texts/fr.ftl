@@ -161,15 +161,26 @@ why-not-others = { $count ->
 allowed = C’est permis : allez-y.
 hint = Conseil
 thinking = Je réfléchis…
-hint-sure =
-    Un robot qui ne voit que ce que vous voyez a simulé { $asked } suites de partie, dont { $agreed } avec ce coup.
-    Chances estimées : { $expects } (50 % = à égalité avec le meilleur des autres).
-hint-others = Il a aussi pensé à :
+hint-sure = Un robot qui ne voit que ce que vous voyez a imaginé { $asked } suites de la partie, dont { $agreed } avec ce coup. La chance vaut entre égaux, et elle a été mesurée.
+hint-no-reason = Aucune raison ne domine ; de ce que le robot a imaginé, c’est son choix le plus fréquent ({ $agreed } sur { $asked }).
+hint-chance = Vos chances de gagner :
+hint-even = (à égalité : { $even })
+hint-about-even = à peu près à égalité
+hint-a-little-ahead = un peu devant
+hint-a-little-behind = un peu derrière
+hint-clearly-ahead = nettement devant
+hint-clearly-behind = nettement derrière
+hint-do = Jouer ce coup
+hint-more = Plus
+hint-how = D’où je le sais
+hint-equal = égal
+hint-mixed = Variez, pour que personne ne lise dans votre jeu :
+hint-in-ten = { $share } sur 10
 score-sheet = Feuille de score
-sheet-who = Qui
-sheet-why = Pour quoi
-sheet-rule = Règle
-sheet-amount = Montant
+sheet-later = { $kind }, à la fin
+sheet-so-far = jusqu’ici
+sheet-thousands = Montants en milliers.
+sheet-unknown = Caché jusqu’à la fin
 sheet-empty = Rien n’a encore été compté.
 undo = Reprendre mon coup
 undo-asked = { $player } voudrait reprendre un coup.
@@ -270,6 +281,7 @@ trouble-too_many_tokens = Jetons : { $most } au plus. Révoquez-en un d’abord.
 trouble-too_many_muted = Personnes masquées : { $most } au plus.
 trouble-said_enough = Messages à une table : { $most } au plus. Tout a été dit ici.
 
+curve-axis = Manches
 lowest-wins = Le score le plus bas gagne.
 game-over = { $count ->
     [one] { $winners } gagne
@@ -558,3 +570,55 @@ my-tables-all = { $count ->
     [one] Ma table
    *[other] Toutes mes { $count } tables
   }
+
+# ---- together ----
+people = Personnes
+people-more = Qui a épuisé son temps, ou se fait attendre depuis trois jours, peut être remplacé par un robot. Après dix minutes, tous les autres ensemble peuvent en décider, s’ils sont au moins deux.
+is-here = présent
+is-away = absent
+bot-stands-in = un robot le remplace
+waited-minutes = { $count ->
+    [one] attendu depuis { $count } minute
+   *[other] attendu depuis { $count } minutes
+  }
+waited-hours = { $count ->
+    [one] attendu depuis { $count } heure
+   *[other] attendu depuis { $count } heures
+  }
+waited-days = { $count ->
+    [one] attendu depuis { $count } jour
+   *[other] attendu depuis { $count } jours
+  }
+replace = Mettre un robot à sa place
+replace-vote = Proposer un robot
+pause-game = Mettre la partie en pause
+propose-pause = Proposer une pause
+propose-abandon = Proposer d’abandonner la partie
+close-table = Fermer la table
+motion-pause = { $by } propose une pause.
+motion-abandon = { $by } propose d’abandonner la partie. Elle ne compterait pour personne.
+motion-replace = { $by } propose qu’un robot joue à la place de { $name }.
+motion-missing = N’ont pas encore répondu : { $names }.
+motion-yes = D’accord
+motion-no = Non
+motion-back = Retirer
+paused = La partie est en pause. Aucun temps ne court.
+resume = Continuer
+host-tools = Pour l’hôte
+host-tools-more = Libérer une place met aussi fin aux liens déjà donnés.
+seat-up = Monter
+free-person = Libérer la place
+revoke-links = Nouveau lien, les anciens ne valent plus
+note-left = { $name } est parti. Un robot continue.
+note-removed = Un robot a pris la place de { $name }.
+note-stand_in = Temps écoulé pour { $name } : un robot joue à sa place.
+note-back = { $name } est de retour.
+note-paused = La partie a été mise en pause.
+note-resumed = { $name } reprend la partie.
+note-abandoned = La partie a été abandonnée.
+trouble-paused = La partie est en pause. Reprenez-la d’abord.
+trouble-other_motion = Autre chose est proposé. Répondez d’abord à cela.
+trouble-nobody_there = Il n’y a personne d’autre à cette place.
+trouble-not_absent = C’est trop tôt : la personne peut revenir.
+trouble-too_few_to_vote = À deux, on n’exclut personne par un vote.
+trouble-others_play = D’autres jouent ici. Proposez d’abandonner la partie.

@@ -97,6 +97,12 @@ def _write(connection: Connection, database: Database, rows: list[tuple[Look, in
             connection.execute(new.on_conflict_do_update(index_elements=["table_id", "person"], set_=later), values)
 
 
+def people_here(connection: Connection, table_id: str, now: int) -> set[str]:
+    """Who of those who sit at a table has it before their eyes."""
+    there = (looks.c.table_id == table_id) & looks.c.here & (looks.c.seen >= now - HERE_MS)
+    return set(connection.execute(select(looks.c.person).where(there)).scalars())
+
+
 def _sitting(connection: Connection, wanted: Iterable[Look]) -> set[Look]:
     """Those of them who sit at their table: others are nobody's concern."""
     pairs = tuple_(seats.c.table_id, seats.c.person)

@@ -154,6 +154,9 @@ def _hand_over(session: StoredSession, guest: str, account: str) -> None:
     if proposal is not None and guest in proposal["agreed"]:
         agreed = {account if one == guest else one for one in proposal["agreed"]}
         session.table.undo = {**proposal, "agreed": sorted(agreed)}
+    motion = session.table.motion
+    if motion is not None:
+        session.table.motion = {**motion, "agreed": [account if one == guest else one for one in motion["agreed"]]}
     watched = session.connection.execute(
         delete(members).where(members.c.table_id == session.table.id, members.c.person == guest).returning(members.c.watches)
     ).scalars().all()  # fmt: skip
@@ -194,6 +197,7 @@ def leave_for_good(session: StoredSession, person: str) -> None:
         if session.table.players is not None:
             session.table.players = [GONE if at == one else name for one, name in enumerate(session.table.players)]
     name_bots(session.game, session.seats)
+    session.table.notes = [{**one, "name": GONE} if one["seat"] in mine else one for one in session.table.notes]
     session.connection.execute(delete(members).where(members.c.table_id == session.table.id, members.c.person == person))
 
 

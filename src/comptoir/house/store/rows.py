@@ -23,7 +23,7 @@ class StoredTable(Table):
     changes: int = 0  # raised with every change of this row or of the table's seats
 
 
-TABLE_JSON = ("options", "clock", "waiting", "undo", "players", "result")
+TABLE_JSON = ("options", "clock", "waiting", "undo", "players", "result", "motion", "notes")
 SEAT_JSON = ("draft",)
 UNWRITTEN = object()  # what a column of a new row was before
 

@@ -43,6 +43,9 @@ tables = Table("tables", metadata, *columns(
     calling=("flag", False),  # the words that were pledged are called for
     changes=("number", 0),  # raised with every change of this row or of the table's seats
     rated=("flag", True),
+    motion="text?",  # what the people at the table are asked to agree to
+    paused="moment?",
+    notes=("text", "[]"),  # who left, was removed, came back
 ))  # fmt: skip
 Index("tables_by_host", tables.c.host, tables.c.status)
 Index("tables_by_status", tables.c.status, tables.c.public, tables.c.created)

@@ -137,30 +137,35 @@ class Film(Struct):
 
 
 class HintChoice(Struct):
-    """Another choice that was thought of: what may be expected of it, and how often it was tried."""
+    """A choice that was thought of: the chance to win by it, how often it was tried, and, where choices are secret, how often
+    it should be drawn."""
 
     action: dict[str, Any]
-    estimate: float
+    chance: float | None  # none: how honest chances are was not measured for this game
     weight: int
+    share: float
 
 
 class Reason(Struct):
-    """Why: the key of a sentence among the game's texts, `reason-KEY`, and the numbers in it."""
+    """Why: the key of a sentence among the game's texts, `reason-KEY`, and what is said in it."""
 
     key: str
-    numbers: dict[str, int]
+    numbers: dict[str, int | str]
 
 
 class Hint(Struct):
     """What a bot would do that sees what I see. It imagined `asked` games and tried this action in `agreed` of them.
 
-    `estimate`: what it expects, from 0 (a clear loss) to 1 (a clear win).
+    `chance`: to win, among equals; `even` is one in as many as play. `choices`: what it thought of, the best first, the
+    advice among them; `mixed`: the choice is a secret, and they stand by how often each should be drawn.
     """
 
     action: dict[str, Any]
     agreed: int
     asked: int
     level: str
-    estimate: float
-    runners_up: list[HintChoice]
+    chance: float | None
+    even: float
+    mixed: bool
+    choices: list[HintChoice]
     reason: Reason | None

@@ -89,6 +89,7 @@ class SeatInfo(Struct):
     person: str | None  # whose profile to look at
     pledge: str | None  # the SHA-256 of the words that this person's browser will add to the shuffle
     words: str | None  # and the words, once the game begins
+    since: Milliseconds | None = None  # since when this seat has been waited for
 
 
 class SeatClock(Struct):
@@ -122,6 +123,7 @@ class TableInfo(Struct):
     rematch: str | None
     seed_sha256: str | None  # the seal: published when the table is set up, opened in the record
     rated: bool  # whether everybody can win and lose by it: not after a hint, nor after something was taken back
+    paused: bool  # it stands still, by consent
     full: bool  # it has as many entries as a table may have: nobody plays on, and it will be cleared
 
 
@@ -144,6 +146,45 @@ class UndoProposal(Struct):
     by: str
     agreed: list[str]
     missing: list[str]
+
+
+MotionKind = Literal["pause", "abandon", "replace"]
+
+
+class Motion(Struct):
+    """What somebody would like the people at the table to agree to; `seat`: who is to be replaced by a bot."""
+
+    kind: MotionKind
+    seat: str | None
+    agreed: list[str]
+    missing: list[str]
+
+
+class Note(Struct):
+    """Before entry `n`: who (by the name they had until then) left, was removed, came back."""
+
+    n: int
+    what: Literal["left", "removed", "stand_in", "back", "paused", "resumed", "abandoned"]
+    seat: str | None
+    name: str
+    at: Milliseconds | None
+
+
+class AskMotion(Struct, forbid_unknown_fields=True):
+    """Propose something, or agree to exactly that."""
+
+    kind: MotionKind
+    seat: SeatLetter | None = None
+
+
+class Removal(Struct, forbid_unknown_fields=True):
+    seat: SeatLetter
+
+
+class Present(Struct):
+    """The seats whose people have the table before their eyes."""
+
+    seats: list[str]
 
 
 class Waiting(Struct):
@@ -200,6 +241,8 @@ class Position(Struct):
     film: list[Frame] = []
     remarks: list[Remark] = []  # what bots said lately, about what everybody saw
     sealed: bool = False  # choices are made that nobody sees yet: who is not waited for has chosen
+    motion: Motion | None = None
+    notes: list[Note] = []
 
 
 class Start(Struct, forbid_unknown_fields=True):

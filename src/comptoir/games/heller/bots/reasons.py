@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from ....kernel.contract import Reason
-from ..pieces import DRAW, STALL, State
-from ..rules import cell_of, piece_of
+from ..outlook import details
+from ..pieces import DRAW, SECRET, STALL, State
+from ..rules import cell_of, legal, piece_of
 from .evaluation import lead_gained
 
-REASONS: dict[str, tuple[str, ...]] = {"draw": (), "stall": ("amount",), "square": ("amount",), "harmless": ()}
+REASONS: dict[str, tuple[str, ...]] = {
+    "draw": ("amount",),
+    "stall": ("amount",),
+    "square": ("amount",),
+    "harmless": ("amount",),
+}
 
 
 def reason(state: State, seat: int, action: int) -> Reason:
     """What a stall would earn as the market lies, or what a square gains on each of the others."""
     if action == DRAW:
-        return "draw", {}
+        return "draw", {"amount": best_stall(state, seat)}
     piece = piece_of(state, seat, action)
     amount = round(lead_gained(state, seat, cell_of(action), piece) / (state.seats - 1))
     if piece >= STALL:
         return "stall", {"amount": amount}
-    return ("square", {"amount": amount}) if amount > 0 else ("harmless", {})
+    return ("square", {"amount": amount}) if amount > 0 else ("harmless", {"amount": -amount})
+
+
+def best_stall(state: State, seat: int) -> int:
+    """H14: the most that a stall could take as the market lies; nothing if none would."""
+    stalls = [action for action in legal(state, seat) if action < SECRET]
+    return max([details(state, seat, action)["earns"] for action in stalls], default=0)

@@ -120,7 +120,7 @@ square-fire-a = ein Feuer
 square-eye = böser Blick
 square-eye-a = den bösen Blick
 
-reason-draw = Noch bringt kein Stand genug: Wer zieht, behält alle und sieht zuerst ein Plättchen.
+reason-draw = So wie der Markt liegt, brächte kein Stand dir mehr als { $amount }: Wer zieht, behält alle und sieht zuerst ein Plättchen.
 reason-stall = So wie der Markt liegt, brächte dieser Stand am Ende der Runde { $amount ->
     [one] { $amount } Sou
    *[other] { $amount } Sous
@@ -129,7 +129,7 @@ reason-square = Dort bringt das Plättchen dir gegenüber jedem anderen etwa { $
     [one] { $amount } Sou
    *[other] { $amount } Sous
   }.
-reason-harmless = Dort schadet das Plättchen dir am wenigsten.
+reason-harmless = Dort schadet das Plättchen dir am wenigsten: Es kostet dich gegenüber jedem anderen etwa { $amount }.
 
 # Why not, what it would bring, and what things are.
 refusal-H7 = { $turn-seat } ist an der Reihe.

@@ -117,7 +117,7 @@ square-fire-a = a fire
 square-eye = evil eye
 square-eye-a = the evil eye
 
-reason-draw = No stall pays enough yet: a draw keeps them all and shows you a square first.
+reason-draw = As the market lies, no stall would earn you more than { $amount }: a draw keeps them all and shows you a square first.
 reason-stall = As the market lies now, this stall would earn you { $amount ->
     [one] { $amount } sou
    *[other] { $amount } sous
@@ -126,7 +126,7 @@ reason-square = There the square gains you about { $amount ->
     [one] { $amount } sou
    *[other] { $amount } sous
   } on each of the others.
-reason-harmless = There the square does you the least harm.
+reason-harmless = There the square does you the least harm: it costs you about { $amount } against each of the others.
 
 # Why not, what it would bring, and what things are.
 refusal-H7 = It is { $turn-seat }’s turn.

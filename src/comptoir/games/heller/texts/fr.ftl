@@ -117,7 +117,7 @@ square-fire-a = un feu
 square-eye = mauvais œil
 square-eye-a = le mauvais œil
 
-reason-draw = Aucun étal ne rapporte encore assez : en piochant, on les garde tous et on voit d’abord un carré.
+reason-draw = Tel qu’est le marché, aucun étal ne vous rapporterait plus de { $amount } : en piochant, on les garde tous et on voit d’abord un carré.
 reason-stall = Tel qu’est le marché, cet étal vous rapporterait { $amount ->
     [one] { $amount } sou
    *[other] { $amount } sous
@@ -126,7 +126,7 @@ reason-square = Là, le carré vous fait gagner environ { $amount ->
     [one] { $amount } sou
    *[other] { $amount } sous
   } sur chacun des autres.
-reason-harmless = C’est là que le carré vous nuit le moins.
+reason-harmless = C’est là que le carré vous nuit le moins : face à chacun des autres, il vous coûte environ { $amount }.
 
 # Why not, what it would bring, and what things are.
 refusal-H7 = C’est à { $turn-seat } de jouer.

@@ -5,20 +5,21 @@ from __future__ import annotations
 from ....kernel.contract import Reason
 from .. import pieces as box
 from ..board import Board
+from ..masks import members
 from ..pieces import State
 from ..reckoning import majority, posts_in
 from ..rules import doubled_income
 from .evaluation import Evaluation
 
 REASONS: dict[str, tuple[str, ...]] = {
-    "found": (),
+    "found": ("routes", "toll"),
     "disk": ("value",),
     "majority": ("value",),
     "denied": ("value",),
-    "stronger": ("value",),
+    "stronger": ("value", "posts", "needed"),
     "doubled": ("amount",),
     "collect": ("amount",),
-    "stop": (),
+    "stop": ("toll", "money"),
     "region": ("points", "toll"),
     "village": ("points", "toll"),
     "city": ("value", "toll"),
@@ -37,7 +38,8 @@ class Reasons:
         if action >= box.OPEN:
             return self.to_open(state, seat, action - box.OPEN)
         if action == box.STOP:
-            return "stop", {}
+            open_ways = members(self.evaluation.rules.ways_to_open(state, seat))
+            return "stop", {"toll": min([self.board.toll[way] for way in open_ways], default=0), "money": state.money[seat]}
         if action in (box.COLLECT, box.PRIVILEGE):
             plain = self.evaluation.rules.income(state, seat)
             if action == box.COLLECT:
@@ -48,7 +50,8 @@ class Reasons:
         if action >= box.DISK:
             return "disk", {"value": self.board.value[action - box.DISK]}
         assert action >= box.FOUND
-        return "found", {}
+        leaving = members(self.board.out_of[action - box.FOUND + box.CITIES])
+        return "found", {"routes": len(leaving), "toll": min([self.board.toll[way] for way in leaving], default=0)}
 
     def to_open(self, state: State, seat: int, way: int) -> Reason:
         end, toll = self.board.end[way], self.board.toll[way]
@@ -63,4 +66,6 @@ class Reasons:
         before = posts_in(state, seat, city)
         if before < majority(value) <= before + posts:
             return "majority", {"value": value}
-        return ("denied" if self.evaluation.denied(state, seat, city, posts) else "stronger"), {"value": value}
+        if self.evaluation.denied(state, seat, city, posts):
+            return "denied", {"value": value}
+        return "stronger", {"value": value, "posts": before + posts, "needed": majority(value)}

@@ -336,14 +336,14 @@ way-vienna-regensburg = { place-vienna } → { place-regensburg }
 way-leipzig-vienna = { place-leipzig } → { place-vienna }
 way-vienna-leipzig = { place-vienna } → { place-leipzig }
 
-reason-found = Von dort sind die Wege zu großen Städten billig, und kaum Gegner sind in der Nähe.
+reason-found = Wege von dort: { $routes }, der billigste für einen Zoll von { $toll }; kaum Gegner sind in der Nähe.
 reason-disk = Diese Stadt vom Wert { $value } erreichst du früher als die anderen.
 reason-majority = Damit hast du die Mehrheit in der Stadt: { $value } Punkte.
 reason-denied = Ein Rivale bekommt die Mehrheit nicht in dieser Stadt vom Wert { $value }.
-reason-stronger = Das stärkt dich in einer Stadt vom Wert { $value }.
+reason-stronger = In dieser Stadt vom Wert { $value } sind deine Niederlassungen dann { $posts }; zum Gewinnen braucht es { $needed }.
 reason-doubled = Verdoppelt bringen die Einkünfte { $amount } Gulden mehr.
 reason-collect = Die Einkünfte von { $amount } Gulden sind jetzt mehr wert als noch eine Niederlassung.
-reason-stop = Kein Weg ist jetzt seinen Zoll wert.
+reason-stop = Der billigste Weg kostet { $toll }: Besser behältst du deine { $money } Gulden.
 reason-region = So kommst du in eine neue Region: am Ende { $points } Punkte, für einen Zoll von { $toll }.
 reason-village = Ein Dorf bringt { $points ->
     [one] einen sicheren Punkt

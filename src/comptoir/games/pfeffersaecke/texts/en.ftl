@@ -348,18 +348,18 @@ way-vienna-regensburg = { place-vienna } → { place-regensburg }
 way-leipzig-vienna = { place-leipzig } → { place-vienna }
 way-vienna-leipzig = { place-vienna } → { place-leipzig }
 
-reason-found = From there the routes to big cities are cheap, and few rivals are near.
+reason-found = Routes from there: { $routes }, the cheapest for a toll of { $toll }; few rivals are near.
 reason-disk = You can reach this city of value { $value } sooner than the others.
 reason-majority = You get the majority of the city: { $value } points.
 reason-denied = A rival will not get the majority of this city of value { $value }.
-reason-stronger = You grow stronger in a city of value { $value }.
+reason-stronger = In this city of value { $value } your posts would then be { $posts }; to win it takes { $needed }.
 reason-doubled = Doubled, the income brings { $amount ->
     [one] { $amount } florin
    *[other] { $amount } florins
   } more.
 # Never 1.
 reason-collect = The income of { $amount } florins is worth more now than another post.
-reason-stop = No route is worth its toll now.
+reason-stop = The cheapest route costs { $toll }: better keep what you have, { $money } in florins.
 # Never 1.
 reason-region = You enter a new region: { $points } points at the end, for a toll of { $toll }.
 reason-village = A village is { $points ->

@@ -342,17 +342,17 @@ way-vienna-regensburg = { place-vienna } → { place-regensburg }
 way-leipzig-vienna = { place-leipzig } → { place-vienna }
 way-vienna-leipzig = { place-vienna } → { place-leipzig }
 
-reason-found = De là, les routes vers les grandes villes sont bon marché et peu d’adversaires sont proches.
+reason-found = Routes qui en partent : { $routes }, la moins chère pour un péage de { $toll } ; peu d’adversaires sont proches.
 reason-disk = Vous atteindrez cette ville de valeur { $value } plus tôt que les autres.
 reason-majority = Vous obtenez la majorité dans la ville : { $value } points.
 reason-denied = Un rival n’aura pas la majorité dans cette ville de valeur { $value }.
-reason-stronger = Vous devenez plus fort dans une ville de valeur { $value }.
+reason-stronger = Vos comptoirs dans cette ville de valeur { $value } seront alors { $posts } ; pour la gagner, il en faut { $needed }.
 reason-doubled = Doublé, le revenu rapporte { $amount ->
     [one] { $amount } florin
    *[other] { $amount } florins
   } de plus.
 reason-collect = Le revenu de { $amount } florins vaut mieux à présent qu’un comptoir de plus.
-reason-stop = Aucune route ne vaut son péage à présent.
+reason-stop = La route la moins chère coûte { $toll } : mieux vaut garder votre bourse de { $money }.
 reason-region = Vous entrez dans une nouvelle région : { $points } points à la fin, pour un péage de { $toll }.
 reason-village = Un village, c’est { $points ->
     [one] un point assuré

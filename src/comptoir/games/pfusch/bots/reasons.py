@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from ....kernel.contract import Reason
 from .. import pieces as box
+from ..outlook import at_stake, making
 from ..pieces import SIZE, State
-from ..rules import building_months
+from ..rules import building_months, plaster_in
 from .evaluation import loss, plaster_chance, plaster_value, stake, unseen
 
 REASONS: dict[str, tuple[str, ...]] = {
-    "toss_up": (),
-    "wood": (),
-    "plaster": (),
+    "toss_up": ("risks", "saves"),
+    "wood": ("risks", "strikes", "saves"),
+    "plaster": ("risks", "saves"),
     "site": ("size", "months"),
     "site_late": ("size", "months"),
-    "pockets": (),
-    "informer": (),
-    "danger": (),
-    "prospect": (),
+    "pockets": ("stake",),
+    "informer": ("percent",),
+    "danger": ("plaster", "stake"),
+    "prospect": ("percent",),
     "probe": ("percent",),
     "own": (),
     "known": (),
@@ -43,23 +44,30 @@ def reason(state: State, seat: int, action: int) -> Reason:
 
 
 def for_material(state: State, seat: int, action: int) -> Reason:
+    """What plaster would put at risk, and what the wood is worth that it saves."""
+    numbers = {"risks": making(state, seat, box.MAKE_PLASTER).get("risks", 0), "saves": box.FOR_SAVED_WOOD}
     if plaster_value(state, seat) == 0:
-        return "toss_up", {}
-    return ("wood" if action == box.MAKE_WOOD else "plaster"), {}
+        return "toss_up", numbers
+    if action == box.MAKE_WOOD:
+        return "wood", {"risks": numbers["risks"], "strikes": state.strikes[seat] + 1, "saves": numbers["saves"]}
+    return "plaster", numbers
 
 
 def for_bribe(state: State, seat: int, token: int) -> Reason:
     """One's own plaster against what can be known of the others': the blocks they are believed to have are only believed."""
-    if token == box.INFORMER:
-        return "informer", {}
-    if token < box.GIFT:
-        return "pockets", {}
-    target = 0.0
+    target = percent = 0.0
     for other in range(state.seats):
         unknown, _ = unseen(state, other)
         if other != seat and unknown:
-            target = max(target, plaster_chance(state, other, unknown) * loss(state, other))
-    return ("danger" if stake(state, seat) >= target else "prospect"), {}
+            chance = plaster_chance(state, other, unknown)
+            target, percent = max(target, chance * loss(state, other)), max(percent, 100 * chance)
+    if token == box.INFORMER:
+        return "informer", {"percent": round(percent)}
+    if token < box.GIFT:
+        return "pockets", {"stake": at_stake(state, seat)}
+    if stake(state, seat) >= target:
+        return "danger", {"plaster": plaster_in(state, seat), "stake": at_stake(state, seat)}
+    return "prospect", {"percent": round(percent)}
 
 
 def for_probe(state: State, seat: int, block: int) -> Reason:

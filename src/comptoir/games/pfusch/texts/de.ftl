@@ -124,9 +124,9 @@ month-october = Oktober
 month-november = November
 month-december = Dezember
 
-reason-toss_up = Holz oder Gips ist fast gleich gut: Wechsle ab, dann durchschaut dich niemand.
-reason-wood = Mit Gips erwischt zu werden kostete mehr, als der gesparte Holzblock wert ist.
-reason-plaster = Der gesparte Holzblock ist mehr wert als die Gefahr, erwischt zu werden.
+reason-toss_up = Mit Gips erwischt verlörst du { $risks } €, das Holz ist { $saves } € wert: fast gleich gut. Wechsle ab, dann durchschaut dich niemand.
+reason-wood = Mit Gips erwischt verlörst du { $risks } €, und es wäre das { $strikes }. von 3 Malen; das Holz kostet dich { $saves } €.
+reason-plaster = Das gesparte Holz ist { $saves } € wert, mehr als die Gefahr: Erwischt verlörst du { $risks } €.
 reason-site = Ein Gebäude aus { $size ->
     [one] einem Block
    *[other] { $size } Blöcken
@@ -141,10 +141,10 @@ reason-site_late = Nichts Kleineres ist frei: { $size ->
     [one] bleibt ein Monat
    *[other] bleiben { $months } Monate
   }.
-reason-pockets = In diesem Monat steht wenig auf dem Spiel: Die Geschenke werden aufgehoben.
-reason-informer = Ein fremdes Gebäude wirkt verdächtig: Der Spitzel lässt es anbohren, was auch immer die anderen schenken.
-reason-danger = Du hast Gips zu verbergen: Lieber ein Geschenk als eine Prüfung durch andere.
-reason-prospect = Ein fremdes Gebäude wirkt verdächtig: Es selbst zu prüfen ist ein Geschenk wert.
+reason-pockets = Für dich stehen in diesem Monat { $stake } € auf dem Spiel: Die Geschenke werden aufgehoben.
+reason-informer = Ein Block eines fremden Gebäudes ist zu etwa { $percent } % Gips: Der Spitzel lässt es anbohren, was auch immer die anderen schenken.
+reason-danger = Deine Blöcke aus Gips: { $plaster }, auf dem Spiel { $stake } €. Lieber ein Geschenk als eine Prüfung durch andere.
+reason-prospect = Ein Block eines fremden Gebäudes ist zu etwa { $percent } % Gips: Es selbst zu prüfen ist ein Geschenk wert.
 reason-probe = Nach allem, was man weiß, ist das zu etwa { $percent } % Gips.
 reason-own = Eigenes Holz, einmal gesehen, lockt keine Prüfer mehr an.
 reason-known = Was darin steckt, ist schon bekannt: Das schadet niemandem.

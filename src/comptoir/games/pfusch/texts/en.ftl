@@ -124,9 +124,9 @@ month-october = October
 month-november = November
 month-december = December
 
-reason-toss_up = Wood or plaster is nearly the same: vary, and nobody can read you.
-reason-wood = Being caught with plaster would cost more than a wooden block saves.
-reason-plaster = The wooden block it saves is worth more than the danger of being caught.
+reason-toss_up = Caught with plaster you would lose { $risks } €, the wood is worth { $saves } €: nearly the same, so vary, and nobody can read you.
+reason-wood = Caught with plaster you would lose { $risks } €, and it would be strike { $strikes } of 3; the wood costs you { $saves } €.
+reason-plaster = The wood it saves is worth { $saves } €, more than the danger: if caught, you lose { $risks } €.
 # Never 0.
 reason-site = A building of { $size ->
     [one] one block
@@ -143,10 +143,10 @@ reason-site_late = Nothing smaller is free: { $size ->
     [one] one month is left
    *[other] { $months } months are left
   }.
-reason-pockets = Little is at stake this month: better keep the gifts.
-reason-informer = Another building looks suspicious: the informer has it probed whatever the gifts.
-reason-danger = You have plaster to hide: better give a gift than let somebody else inspect.
-reason-prospect = Another building looks suspicious: inspecting it is worth a gift.
+reason-pockets = At stake for you this month: { $stake } €. Better keep the gifts.
+reason-informer = Another building hides plaster in a block with a chance of about { $percent }%: the informer has it probed whatever the gifts.
+reason-danger = Your blocks of plaster: { $plaster }, and { $stake } € at stake. Better give a gift than let somebody else inspect.
+reason-prospect = A block of another building is plaster with a chance of about { $percent }%: inspecting it is worth a gift.
 reason-probe = By all that is known, it is plaster with a chance of about { $percent }%.
 reason-own = One’s own wood, once seen, no longer draws the inspectors.
 reason-known = What is inside is known already: it does nobody any harm.

@@ -131,9 +131,9 @@ month-october = Octobre
 month-november = Novembre
 month-december = Décembre
 
-reason-toss_up = Bois ou plâtre, cela se vaut : en variant, vous restez imprévisible.
-reason-wood = Se faire prendre avec du plâtre coûterait plus que ne vaut le bois épargné.
-reason-plaster = Le bois épargné vaut plus que le danger de se faire prendre.
+reason-toss_up = Pris avec du plâtre, vous perdriez { $risks } € ; le bois vaut { $saves } € : cela se vaut, et en variant vous restez imprévisible.
+reason-wood = Pris avec du plâtre, vous perdriez { $risks } €, et ce serait la fois { $strikes } sur 3 ; le bois vous coûte { $saves } €.
+reason-plaster = Le bois épargné vaut { $saves } €, plus que le danger : pris, vous perdriez { $risks } €.
 reason-site = Un bâtiment de { $size ->
     [one] un bloc
    *[other] { $size } blocs
@@ -148,10 +148,10 @@ reason-site_late = Rien de plus petit n’est libre : { $size ->
     [one] un mois
    *[other] { $months } mois
   }.
-reason-pockets = L’enjeu est faible ce mois-ci : mieux vaut garder les cadeaux.
-reason-informer = Un autre bâtiment paraît louche : l’informateur le fera sonder quels que soient les cadeaux.
-reason-danger = Vous avez du plâtre à cacher : mieux vaut un cadeau que l’inspection d’un autre.
-reason-prospect = Un autre bâtiment paraît louche : l’inspecter vaut un cadeau.
+reason-pockets = Votre enjeu ce mois-ci : { $stake } €. Mieux vaut garder les cadeaux.
+reason-informer = Un bloc d’un autre bâtiment est du plâtre à { $percent } % environ : l’informateur le fera sonder quels que soient les cadeaux.
+reason-danger = Vos blocs de plâtre : { $plaster }, et { $stake } € en jeu. Mieux vaut un cadeau que l’inspection d’un autre.
+reason-prospect = Un bloc d’un autre bâtiment est du plâtre à { $percent } % environ : l’inspecter vaut un cadeau.
 reason-probe = D’après ce qu’on sait, c’est du plâtre à { $percent } % environ.
 reason-own = Son propre bois, une fois vu, n’attire plus les inspecteurs.
 reason-known = Ce qu’il y a dedans est déjà connu : cela ne nuit à personne.

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from ....kernel.contract import Reason
 from .. import pieces as box
-from ..boats import destination, pier_at, pier_of
+from ..boats import PIERS_OF, destination, pier_at, pier_of
+from ..harbour import gold_in
 from ..pieces import State
-from ..river import CARGO_KINDS, COAL_VALUES, EXPLOSION, FISHERMAN, NANTES, River
+from ..river import CARGO_KINDS, COAL_VALUES, EXPLOSION, FISHERMAN, HAND_KINDS, NANTES, River
 from .evaluation import AHEAD
 
 REASONS: dict[str, tuple[str, ...]] = {
     "start": ("passengers",),
-    "take_coal": (),
-    "take_sailor": (),
-    "take_fisherman": (),
-    "take_explosion": (),
+    "take_coal": ("value", "spaces"),
+    "take_sailor": ("many",),
+    "take_fisherman": ("many",),
+    "take_explosion": ("many",),
     "load": ("gold", "spaces"),
     "land": ("gold",),
-    "keep": (),
-    "coal": ("value",),
-    "sailor": (),
-    "fisherman": (),
+    "keep": ("gold",),
+    "coal": ("value", "town", "gold", "waiting"),
+    "sailor": ("many", "town"),
+    "fisherman": ("boats",),
     "explode": ("value",),
-    "trade": (),
-    "fish": (),
+    "trade": ("many",),
+    "fish": ("boats",),
     "dock_gold": ("gold",),
     "dock_cargo": ("waiting",),
-    "dock": (),
-    "stay": (),
+    "dock": ("town", "kinds"),
+    "stay": ("town", "defenders", "many"),
 }
 CARD_REASONS = ("coal", "coal", "coal", "sailor", "fisherman", "explosion")
 
@@ -43,38 +44,65 @@ class Reasons:
         if state.phase == box.START:
             return "start", {"passengers": len(self.river.departing[action - box.PLACE])}
         if state.phase == box.DRAFT:
-            return f"take_{CARD_REASONS[action - box.TAKE]}", {}
+            return self.to_take(state, seat, action - box.TAKE)
         if state.phase == box.LOADING:
             cargo = action - box.LOAD
             return "load", {"gold": self.river.pays(cargo, NANTES), "spaces": AHEAD[NANTES][self.river.goal[cargo]]}
         if state.phase == box.LANDING:
             if action == box.KEEP:
-                return "keep", {}
+                return "keep", {"gold": gold_in(self.river, state, seat, CARGO_KINDS)}
             return "land", {"gold": self.river.pays(action - box.LAND, pier_of(state, seat))}
         return self.in_duel(state, seat, action)
 
+    def to_take(self, state: State, seat: int, card: int) -> Reason:
+        """What the hand would hold with it."""
+        hand = state.hand[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]
+        if card < COAL_VALUES:
+            held = sum((value + 1) * hand[value] for value in range(COAL_VALUES))
+            return "take_coal", {"value": card + 1, "spaces": held + card + 1}
+        return f"take_{CARD_REASONS[card]}", {"many": hand[card] + 1}
+
     def in_duel(self, state: State, seat: int, action: int) -> Reason:
+        town = self.river.towns[destination(state, seat)]
+        boats = {"boats": state.seats - 1 - sum(state.moved[:seat] + state.moved[seat + 1 :])}
         if action == box.STAY:
-            return "stay", {}
+            held = [state.sailors[state.berth[pier] - 1] for pier in PIERS_OF[destination(state, seat)] if state.berth[pier]]
+            return "stay", {"town": town, "defenders": max(held, default=0), "many": state.sailors[seat]}
         if action >= box.DOCK:
             return self.to_dock(state, seat, pier_at(destination(state, seat), action - box.DOCK))
         if action == box.FISH:
-            return "fish", {}
+            return "fish", boats
         if action >= box.TRADE:
-            return "trade", {}
+            return "trade", {"many": state.sailors[seat] + 1}
         if action >= box.EXPLODE:
             return "explode", {"value": (action - box.EXPLODE) % COAL_VALUES + 1}
         card = action - box.LAY
         assert card != EXPLOSION  # it is laid on a coal card
         if card < COAL_VALUES:
-            return "coal", {"value": card + 1}
-        return ("fisherman" if card == FISHERMAN else "sailor"), {}
+            return "coal", {"value": card + 1, **self.with_coal(state, seat, card)}
+        return ("fisherman", boats) if card == FISHERMAN else ("sailor", {"many": state.sailors[seat] + 1, "town": town})
+
+    def with_coal(self, state: State, seat: int, card: int) -> dict[str, int | str]:
+        """W16, W22, W23: where one more coal card takes the boat, what it could land there and how much waits."""
+        after = state.clone()
+        after.coal[seat * COAL_VALUES + card] += 1
+        town = destination(after, seat)
+        gold = max(self.landed(state, seat, pier) for pier in PIERS_OF[town])
+        return {"town": self.river.towns[town], "gold": gold, "waiting": self.waiting(state, town)}
+
+    def landed(self, state: State, seat: int, pier: int) -> int:
+        first = seat * CARGO_KINDS
+        goods = self.river.arriving[min(pier, NANTES)]
+        return sum(state.aboard[first + cargo] * self.river.pays(cargo, pier) for cargo in goods)
+
+    def waiting(self, state: State, town: int) -> int:
+        return sum(state.waiting[cargo] for cargo in self.river.departing[town])
 
     def to_dock(self, state: State, seat: int, pier: int) -> Reason:
         town = min(pier, NANTES)
-        first = seat * CARGO_KINDS
-        gold = sum(state.aboard[first + cargo] * self.river.pays(cargo, pier) for cargo in self.river.arriving[town])
+        gold, waiting = self.landed(state, seat, pier), self.waiting(state, town)
         if gold:
             return "dock_gold", {"gold": gold}
-        waiting = sum(state.waiting[cargo] for cargo in self.river.departing[town])
-        return ("dock_cargo", {"waiting": waiting}) if waiting else ("dock", {})
+        if waiting:
+            return "dock_cargo", {"waiting": waiting}
+        return "dock", {"town": self.river.towns[town], "kinds": len(self.river.departing[town])}

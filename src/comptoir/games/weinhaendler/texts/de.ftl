@@ -230,29 +230,29 @@ reason-start = { $passengers ->
     [one] { $passengers } Art von Fahrgast oder Fass bricht
    *[other] { $passengers } Arten von Fahrgästen und Fässern brechen
   } von dort auf.
-reason-take_coal = Kohle bringt das Boot weiter, und verschiedene Werte lassen es dort halten, wo es soll.
-reason-take_sailor = Ein Matrose gewinnt einen Kai oder hält ihn.
-reason-take_fisherman = Wer angelt, kann warten, bis die anderen gefahren sind.
-reason-take_explosion = Eine Explosion bringt ein anderes Boot vom Kurs ab.
+reason-take_coal = Kohle { $value }: Alle Kohle auf deiner Hand reicht dann zusammen für { $spaces }.
+reason-take_sailor = Um einen Kai zu gewinnen oder zu halten. Matrosen auf deiner Hand, dann: { $many }.
+reason-take_fisherman = Wer angelt, kann warten, bis die anderen gefahren sind. Angler auf deiner Hand, dann: { $many }.
+reason-take_explosion = Sie bringt ein anderes Boot vom Kurs ab. Explosionen auf deiner Hand, dann: { $many }.
 reason-load = Bringt { $gold } Gold, { $spaces ->
     [one] ein Feld
    *[other] { $spaces } Felder
   } von hier.
 reason-land = { $gold } Gold, sofort.
-reason-keep = Was an Bord ist, bringt anderswo mehr.
-reason-coal = Mit { $value } mehr kommt das Boot an einen besseren Ort.
-reason-sailor = Ein Matrose mehr, um den Kai zu gewinnen oder zu halten.
-reason-fisherman = Wer spät fährt, sieht, wohin die anderen gefahren sind.
+reason-keep = Du verzichtest hier auf { $gold } Gold: Was an Bord ist, bringt anderswo mehr.
+reason-coal = Mit { $value } mehr kommt das Boot nach { $town }: { $gold } Gold an Land zu bringen, und es warten dort: { $waiting }.
+reason-sailor = In { $town } wären deine Matrosen dann { $many }, um den Kai zu gewinnen oder zu halten.
+reason-fisherman = Boote, die noch fahren müssen: { $boats }. Wer spät fährt, sieht, wohin.
 reason-explode = Ohne diese Kohle von { $value } verfehlt das andere Boot seinen Kai.
-reason-trade = Ein Matrose ist jetzt mehr wert als dieses Fass.
-reason-fish = Warten kostet nichts, und die anderen müssen zeigen, wohin sie fahren.
+reason-trade = Ein Matrose ist jetzt mehr wert als dieses Fass: Du hättest { $many }.
+reason-fish = Boote, die noch fahren müssen: { $boats }. Warten kostet nichts, und sie müssen zeigen, wohin.
 reason-dock_gold = Dort kannst du Fracht für { $gold } Gold an Land bringen.
 reason-dock_cargo = Dort { $waiting ->
     [one] wartet ein Fahrgast oder ein Fass
    *[other] warten { $waiting } Fahrgäste oder Fässer
   }.
-reason-dock = Von einem Kai aus fährt es sich gut weiter.
-reason-stay = Kein Kai dort ist den Kampf wert.
+reason-dock = In { $town } wartet gerade nichts, aber von dort brechen Fahrgäste und Fässer auf, Arten: { $kinds }.
+reason-stay = Matrosen, die den Kai von { $town } halten: { $defenders }, gegen deine { $many }. Er ist den Kampf nicht wert.
 
 # Why not, what it would bring, and what things are.
 refusal-W3-turn = Zuerst wählt { $turn-seat } einen Kai.

@@ -230,30 +230,30 @@ reason-start = { $passengers ->
     [one] { $passengers } kind of passenger or barrel sets
    *[other] { $passengers } kinds of passengers and barrels set
   } out from there.
-reason-take_coal = Coal takes the boat further, and a choice of values lets it stop where it should.
-reason-take_sailor = A sailor wins a pier, or holds it.
-reason-take_fisherman = Whoever fishes can wait until the others have moved.
-reason-take_explosion = An explosion takes another boat off its course.
+reason-take_coal = Coal { $value }: all the coal in your hand would then carry you { $spaces } in all.
+reason-take_sailor = To win a pier, or to hold it. Sailors in your hand, then: { $many }.
+reason-take_fisherman = Whoever fishes can wait until the others have moved. Fishermen in your hand, then: { $many }.
+reason-take_explosion = It takes another boat off its course. Explosions in your hand, then: { $many }.
 reason-load = Brings { $gold } gold, { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
   } from here.
 reason-land = { $gold } gold, at once.
-reason-keep = What is aboard will pay more elsewhere.
-reason-coal = With { $value } more the boat comes to a better place.
-reason-sailor = One sailor more to win the pier, or to hold it.
-reason-fisherman = Whoever moves late sees where the others have gone.
+reason-keep = You forgo { $gold } gold here: what is aboard will pay more elsewhere.
+reason-coal = With { $value } more the boat comes to { $town }: { $gold } gold to land, and waiting there: { $waiting }.
+reason-sailor = At { $town } your sailors would then be { $many }, to win the pier or to hold it.
+reason-fisherman = Boats that have yet to move: { $boats }. Whoever moves late sees where they go.
 reason-explode = Without that coal of { $value } the other boat misses its pier.
-reason-trade = A sailor is worth more now than that barrel.
-reason-fish = Waiting costs nothing, and the others must show where they go.
+reason-trade = A sailor is worth more now than that barrel: you would have { $many }.
+reason-fish = Boats that have yet to move: { $boats }. Waiting costs nothing, and they must show where they go.
 reason-dock_gold = There you can land cargo worth { $gold } gold.
 # Never 0.
 reason-dock_cargo = There { $waiting ->
     [one] a passenger or barrel waits
    *[other] { $waiting } passengers or barrels wait
   } to be loaded.
-reason-dock = A pier is a good place to set out from.
-reason-stay = No pier there is worth the fight.
+reason-dock = Nothing waits at { $town } now, but passengers and barrels set out from there; kinds: { $kinds }.
+reason-stay = Sailors that hold the pier of { $town }: { $defenders }, against your { $many }. It is not worth the fight.
 
 # Why not, what it would bring, and what things are.
 refusal-W3-turn = { $turn-seat } chooses a starting pier first.

@@ -233,29 +233,29 @@ reason-start = { $passengers ->
     [one] { $passengers } sorte de passager ou de barrique part
    *[other] { $passengers } sortes de passagers et de barriques partent
   } de là.
-reason-take_coal = Le charbon mène plus loin, et des valeurs variées permettent de s’arrêter où l’on veut.
-reason-take_sailor = Un marin gagne un quai, ou le défend.
-reason-take_fisherman = Qui pêche peut attendre que les autres aient bougé.
-reason-take_explosion = Une explosion détourne un autre bateau de sa route.
+reason-take_coal = Charbon { $value } : tout celui de votre main mènerait alors à { $spaces } en tout.
+reason-take_sailor = Pour gagner un quai ou le défendre. Marins en main, alors : { $many }.
+reason-take_fisherman = Qui pêche peut attendre que les autres aient bougé. Pêcheurs en main, alors : { $many }.
+reason-take_explosion = Elle détourne un autre bateau de sa route. Explosions en main, alors : { $many }.
 reason-load = Rapporte { $gold } louis, à { $spaces ->
     [one] une case
    *[other] { $spaces } cases
   } d’ici.
 reason-land = { $gold } louis, tout de suite.
-reason-keep = Ce qui est à bord rapportera plus ailleurs.
-reason-coal = Avec { $value } de plus, le bateau arrive à un meilleur endroit.
-reason-sailor = Un marin de plus pour gagner le quai, ou le défendre.
-reason-fisherman = Qui bouge tard voit où les autres sont allés.
+reason-keep = Vous renoncez ici à { $gold } louis : ce qui est à bord rapportera plus ailleurs.
+reason-coal = Avec { $value } de plus, le bateau arrive à { $town } : { $gold } louis à y débarquer, et en attente : { $waiting }.
+reason-sailor = À { $town }, vos marins seraient alors { $many }, pour gagner le quai ou le défendre.
+reason-fisherman = Bateaux qui doivent encore bouger : { $boats }. Qui bouge tard voit où ils vont.
 reason-explode = Sans ce charbon de { $value }, l’autre bateau manque son quai.
-reason-trade = Un marin vaut plus à présent que cette barrique.
-reason-fish = Attendre ne coûte rien, et les autres doivent montrer où ils vont.
+reason-trade = Un marin vaut plus à présent que cette barrique : vous en auriez { $many }.
+reason-fish = Bateaux qui doivent encore bouger : { $boats }. Attendre ne coûte rien, et ils doivent montrer où ils vont.
 reason-dock_gold = Vous y débarquerez pour { $gold } louis.
 reason-dock_cargo = Là, { $waiting ->
     [one] un passager ou une barrique vous attend
    *[other] { $waiting } passagers ou barriques vous attendent
   }.
-reason-dock = Un quai est un bon endroit d’où repartir.
-reason-stay = Aucun quai n’y vaut le combat.
+reason-dock = Rien n’attend à { $town } pour l’instant, mais passagers et barriques en partent ; sortes : { $kinds }.
+reason-stay = À { $town }, marins qui tiennent le quai : { $defenders }, contre { $many } à vous. Il ne vaut pas le combat.
 
 # Why not, what it would bring, and what things are.
 refusal-W3-turn = C’est d’abord à { $turn-seat } de choisir un quai.

@@ -20,6 +20,9 @@ TheHouse = NamedDependency[House]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Pledge = Annotated[str | None, QueryParameter(pattern="^[0-9a-f]{64}$")]
 AsSeat = Annotated[str, QueryParameter(pattern="^([A-F]|public|all)$")]
+# Of the score sheet, where neither has to be given.
+Entry = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+Eyes = Annotated[str | None, QueryParameter(pattern="^([A-F]|public|all)$")]
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]  # milliseconds since 1970
 
 METHODS = {"GET": get, "POST": post, "PUT": put, "DELETE": delete}

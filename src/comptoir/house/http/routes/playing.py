@@ -13,7 +13,7 @@ from ....table.errors import TableError
 from ....table.messages import Looker
 from ...house import House
 from ..security import person_id, visitor
-from . import Asking, AsSeat, Number, TableId, TheHouse, route
+from . import Asking, Entry, Eyes, TableId, TheHouse, route
 
 
 @route("POST /api/tables/{table_id:str}/actions", "Take an action", 401, 403, 409, 413, 422, answer=200)
@@ -42,9 +42,7 @@ async def refuse_undo(table_id: TableId, data: JSONBody[wire.UndoRefusal], reque
 
 
 @route("GET /api/tables/{table_id:str}/sheet", "The score sheet, as I may see it", 409)
-async def sheet(
-    table_id: TableId, request: Asking, house: TheHouse, n: Number | None = None, seat: AsSeat | None = None
-) -> wire.Sheet:
+async def sheet(table_id: TableId, request: Asking, house: TheHouse, n: Entry = None, seat: Eyes = None) -> wire.Sheet:
     """After entry `n`, if one is given; of a finished game as any `seat` saw it."""
     return await house.look(table_id, partial(records.sheet, person=person_id(request), n=n, as_seat=seat))
 

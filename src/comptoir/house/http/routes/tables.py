@@ -44,7 +44,7 @@ async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: TheHo
     await house.database.writing(add)
     if not data.start:
         return await house.look(table.id, partial(seen_by, person=host.id))
-    return await _changed(house, table.id, request, _begin(house, host, wire.Start()))
+    return await changed(house, table.id, request, _begin(house, host, wire.Start()))
 
 
 @route("GET /api/tables", "Tables: mine, open, running, watched, finished; the newest, or those set up `before` a time", 401)
@@ -62,7 +62,7 @@ async def look(table_id: TableId, request: Asking, house: TheHouse, after: Numbe
 
 @route("POST /api/tables/{table_id:str}/join", "Take an open seat", 401, 403, 409, 413, answer=200)
 async def join(table_id: TableId, data: JSONBody[wire.Join], request: Asking, house: TheHouse) -> wire.Position:
-    return await _changed(house, table_id, request, partial(seating.join, person=visitor(request), asked=data))
+    return await changed(house, table_id, request, partial(seating.join, person=visitor(request), asked=data))
 
 
 @route("POST /api/tables/{table_id:str}/leave", "Give up my seats", 401, 403, answer=204)
@@ -72,41 +72,41 @@ async def leave(table_id: TableId, request: Asking, house: TheHouse) -> None:
 
 @route("POST /api/tables/{table_id:str}/order", "Seat people by hand", 401, 403, 409, 413, answer=200)
 async def order(table_id: TableId, data: JSONBody[wire.Order], request: Asking, house: TheHouse) -> wire.Position:
-    return await _changed(house, table_id, request, partial(seating.reorder, person=visitor(request), asked=data))
+    return await changed(house, table_id, request, partial(seating.reorder, person=visitor(request), asked=data))
 
 
 @route(
     "POST /api/tables/{table_id:str}/bots", "Put a bot of a level on a free seat, or free it", 401, 403, 409, 413, answer=200
 )
 async def choose_bot(table_id: TableId, data: JSONBody[wire.BotChoice], request: Asking, house: TheHouse) -> wire.Position:
-    return await _changed(house, table_id, request, partial(seating.choose_bot, person=visitor(request), asked=data))
+    return await changed(house, table_id, request, partial(seating.choose_bot, person=visitor(request), asked=data))
 
 
 @route("POST /api/tables/{table_id:str}/start", "Begin the game", 401, 403, 409, 413, answer=200)
 async def start(table_id: TableId, data: JSONBody[wire.Start], request: Asking, house: TheHouse) -> wire.Position:
-    return await _changed(house, table_id, request, _begin(house, visitor(request), data))
+    return await changed(house, table_id, request, _begin(house, visitor(request), data))
 
 
 @route("POST /api/tables/{table_id:str}/words", "Add to the shuffle the words I have pledged", 401, 403, 409, 413, answer=200)
 async def add_words(table_id: TableId, data: JSONBody[wire.AddWords], request: Asking, house: TheHouse) -> wire.Position:
     add = partial(seating.add_words, person=visitor(request), asked=data, now=house.now())
-    return await _changed(house, table_id, request, add)
+    return await changed(house, table_id, request, add)
 
 
 @route("POST /api/tables/{table_id:str}/habits", "Confirm my steps at once, or not", 401, 403, 413, answer=200)
 async def habits(table_id: TableId, data: JSONBody[wire.Habits], request: Asking, house: TheHouse) -> wire.Position:
-    return await _changed(house, table_id, request, partial(seating.habits, person=visitor(request), asked=data))
+    return await changed(house, table_id, request, partial(seating.habits, person=visitor(request), asked=data))
 
 
 @route("POST /api/tables/{table_id:str}/hand", "Hand my screen to one of my seats", 401, 403, 413, answer=200)
 async def hand(table_id: TableId, data: JSONBody[wire.Hand], request: Asking, house: TheHouse) -> wire.Position:
-    return await _changed(house, table_id, request, partial(seating.hand, person=visitor(request), asked=data))
+    return await changed(house, table_id, request, partial(seating.hand, person=visitor(request), asked=data))
 
 
 @route("POST /api/tables/{table_id:str}/return", "Take my seat back from the bot", 401, 403, answer=200)
 async def come_back(table_id: TableId, request: Asking, house: TheHouse) -> wire.Position:
     back = partial(seating.come_back, person=visitor(request), now=house.now())
-    return await _changed(house, table_id, request, back)
+    return await changed(house, table_id, request, back)
 
 
 @route(
@@ -129,7 +129,7 @@ async def rematch(table_id: TableId, request: Asking, house: TheHouse, pledge: P
 
     again = (await house.change(table_id, ask)).answer
     back = partial(seating.rejoin, person=person, pledge=pledge, now=house.now())
-    return await _changed(house, again, request, back)
+    return await changed(house, again, request, back)
 
 
 @route("POST /api/tables/{table_id:str}/watch", "Keep this table on my list", 401, 403, answer=204)
@@ -156,7 +156,7 @@ async def revoke(table_id: TableId, request: Asking, house: TheHouse) -> None:
 @route("POST /api/invitations", "Follow an invitation", 401, 403, 413, answer=200)
 async def accept(data: JSONBody[wire.Accept], request: Asking, house: TheHouse) -> wire.Position:
     table_id, number = read_invitation(house.secret, data.token)
-    return await _changed(house, table_id, request, partial(seating.accept, person=visitor(request), number=number))
+    return await changed(house, table_id, request, partial(seating.accept, person=visitor(request), number=number))
 
 
 def _begin(house: House, person: Person, asked: wire.Start) -> Command[None]:
@@ -169,7 +169,7 @@ def _begin(house: House, person: Person, asked: wire.Start) -> Command[None]:
     return begin
 
 
-async def _changed(house: House, table_id: str, request: Asking, command: Any) -> wire.Position:
+async def changed(house: House, table_id: str, request: Asking, command: Any) -> wire.Position:
     """Do something to a table and answer with how it looks then."""
     asker = Looker(visitor(request).id, 0)
     return await house.seen_after(await house.change(table_id, command, asker), table_id, asker)

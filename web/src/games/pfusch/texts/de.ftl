@@ -49,9 +49,9 @@ wood-hidden = Niemand sonst weiß, wie viel Holz übrig ist.
 tokens-left = { $token }: noch { $count }
 your-sealed = versiegelt
 in-secret = geheim
-sheet-amount = Betrag in €
 blocks-standing = Stehende Blöcke: { $count }
 
+curve-axis = Monate
 curve-profit = Der Gewinn in Euro, wie ihn der ganze Tisch sah; das gesparte Holz zeigt sich am Ende
 
 do-make = Einen Block machen

@@ -51,9 +51,9 @@ wood-hidden = Nobody else knows how much wood is left.
 tokens-left = { $token }: { $count } left
 your-sealed = sealed
 in-secret = in secret
-sheet-amount = Amount in €
 blocks-standing = Blocks standing: { $count }
 
+curve-axis = Months
 curve-profit = Profit in euros, as the whole table could see it; the saved wood shows at the end
 
 do-make = Make a block

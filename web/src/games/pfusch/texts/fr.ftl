@@ -49,9 +49,9 @@ wood-hidden = Nul autre ne sait combien de bois il reste.
 tokens-left = { $token } : il en reste { $count }
 your-sealed = scellé
 in-secret = en secret
-sheet-amount = Montant en €
 blocks-standing = Blocs debout : { $count }
 
+curve-axis = Mois
 curve-profit = Le profit en euros, tel que toute la table le voyait ; le bois épargné se montre à la fin
 
 do-make = Préparer un bloc
