@@ -20,7 +20,7 @@ from comptoir.house.notices.outbox import FIRST_RETRY_MS, GAP_MS, MOST_TRIES
 from comptoir.house.store.schema import channels, looks, notices
 from tests.house.conftest import OpenHouse
 from tests.house.guests import FakeClock, Guest, RunningHouse, until
-from tests.house.letterboxes import Letterbox, Post, mail_server, post_office
+from tests.house.letterboxes import Browser, Letterbox, Post, mail_server, post_office
 from tests.house.test_clocks import two_at_a_table
 
 ORIGIN = "https://play.example"
@@ -67,12 +67,20 @@ def account(guest: Guest, handle: str) -> None:
 # ---- push ----
 
 
-def test_who_is_away_is_told_once_that_it_is_their_turn(open_house: OpenHouse, post: Post) -> None:
-    clock = FakeClock()
+def one_is_told(
+    clock: FakeClock, open_house: OpenHouse, post: Post, language: str = "en"
+) -> tuple[RunningHouse, Guest, Guest, str, Browser]:
+    """Two at a table, the first to move; the second is told by a browser."""
     house = quick(clock, open_house)
     mover, other, table = two_at_a_table(house)
     browser = post.browser("other")
-    told(other, browser.subscription("fr"))
+    told(other, browser.subscription(language))
+    return house, mover, other, table, browser
+
+
+def test_who_is_away_is_told_once_that_it_is_their_turn(open_house: OpenHouse, post: Post) -> None:
+    clock = FakeClock()
+    house, mover, other, table, browser = one_is_told(clock, open_house, post, "fr")
     moves(mover, table)
     assert waiting(house) == [("turn", table)]
     clock.pass_seconds(59)
@@ -96,9 +104,7 @@ def test_who_is_away_is_told_once_that_it_is_their_turn(open_house: OpenHouse, p
 
 def test_who_moved_meanwhile_is_not_told(open_house: OpenHouse, post: Post) -> None:
     clock = FakeClock()
-    house = quick(clock, open_house)
-    mover, other, table = two_at_a_table(house)
-    told(other, post.browser("other").subscription())
+    house, mover, other, table, _ = one_is_told(clock, open_house, post)
     moves(mover, table)
     moves(other, table)
     clock.pass_seconds(61)
@@ -108,10 +114,7 @@ def test_who_moved_meanwhile_is_not_told(open_house: OpenHouse, post: Post) -> N
 
 def test_who_looks_is_not_told_and_who_hides_the_page_is(open_house: OpenHouse, post: Post) -> None:
     clock = FakeClock()
-    house = quick(clock, open_house)
-    mover, other, table = two_at_a_table(house)
-    browser = post.browser("other")
-    told(other, browser.subscription())
+    house, mover, other, table, browser = one_is_told(clock, open_house, post)
 
     def look() -> Any:
         with house.house.database.engine.connect() as connection:
@@ -154,9 +157,7 @@ def beat(house: RunningHouse) -> None:
 
 def test_who_saw_it_and_closed_the_page_is_not_told_but_who_lost_the_line_is(open_house: OpenHouse, post: Post) -> None:
     clock = FakeClock()
-    house = quick(clock, open_house)
-    mover, other, table = two_at_a_table(house)
-    told(other, post.browser("other").subscription())
+    house, mover, other, table, _ = one_is_told(clock, open_house, post)
     line = other.live(table)
     line.next()
     moves(mover, table)
@@ -176,10 +177,7 @@ def test_who_saw_it_and_closed_the_page_is_not_told_but_who_lost_the_line_is(ope
 
 def test_what_cannot_be_delivered_is_tried_again_and_given_up_in_the_end(open_house: OpenHouse, post: Post) -> None:
     clock = FakeClock()
-    house = quick(clock, open_house)
-    mover, other, table = two_at_a_table(house)
-    browser = post.browser("other")
-    told(other, browser.subscription())
+    house, mover, other, table, browser = one_is_told(clock, open_house, post)
     post.status = 503
     moves(mover, table)
     clock.pass_seconds(61)
@@ -211,9 +209,7 @@ def _were_tried(house: RunningHouse, tries: list[int]) -> bool:
 
 def test_a_browser_that_unsubscribed_is_forgotten(open_house: OpenHouse, post: Post) -> None:
     clock = FakeClock()
-    house = quick(clock, open_house)
-    mover, other, table = two_at_a_table(house)
-    told(other, post.browser("other").subscription())
+    house, mover, other, table, _ = one_is_told(clock, open_house, post)
     post.status = 410
     moves(mover, table)
     clock.pass_seconds(61)
@@ -312,10 +308,7 @@ def _elsewhere(guest: Guest, house: RunningHouse) -> Guest:
 
 def test_a_restart_loses_no_notice_and_repeats_none(open_house: OpenHouse, post: Post) -> None:
     clock = FakeClock()
-    house = quick(clock, open_house)
-    mover, other, table = two_at_a_table(house)
-    browser = post.browser("other")
-    told(other, browser.subscription())
+    house, mover, _, table, browser = one_is_told(clock, open_house, post)
     moves(mover, table)
     house.__exit__(None, None, None)
     clock.pass_seconds(61)

@@ -201,3 +201,23 @@ def test_who_is_there_is_visible(open_house: OpenHouse) -> None:
         seat = mover.look(table)["seat"]
         until(lambda: other.get(f"/api/tables/{table}/present").json()["seats"] == [seat], "they are seen to be there")
     until(lambda: other.get(f"/api/tables/{table}/present").json()["seats"] == [], "they are seen to have gone")
+
+
+# ---- invitations ----
+
+
+def test_an_invitation_says_what_it_is_to(open_house: OpenHouse) -> None:
+    house = open_house(origin="https://play.example")
+    ann = house.guest("Ann")
+    table = ann.table(seats="me open beginner", public=False, clock={"kind": "days", "days": 2})
+    made = ask(ann, table, "invitation").json()
+    assert made["origin"] == "https://play.example"
+    stranger = house.stranger()
+    told = stranger.get(f"/api/invitations/{made['token']}").json()["to"]
+    assert (told["game"], told["host"], told["status"]) == ("heller", "Ann", "open")
+    assert (told["clock"]["kind"], told["clock"]["days"]) == ("days", 2)
+    assert [seat["kind"] for seat in told["seats"]] == ["person", "open", "bot"]
+    assert "person" not in told["seats"][0]  # whose profile it is, a stranger is not told
+    assert stranger.get("/api/invitations/nonsense").json() == {"to": None}
+    ann.delete(f"/api/tables/{table}/invitation")
+    assert stranger.get(f"/api/invitations/{made['token']}").json() == {"to": None}

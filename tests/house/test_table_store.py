@@ -47,14 +47,15 @@ def statements(house: RunningHouse) -> list[str]:
 
 
 def test_an_action_asks_the_database_nothing_it_knows(open_house: OpenHouse) -> None:
-    house = open_house(sweep_seconds=600, tick_seconds=600)
+    """It writes the entry, the table, and where several people play what they may have to be told of it."""
+    house = open_house(sweep_seconds=600, tick_seconds=600, post_seconds=600)
     ann, bob, table = at_a_table(house)
     for line in [ann.live(table), bob.live(table), house.stranger().live(table)]:
         line.next()
     guest, position = one_of((ann, bob), table)
     heard = statements(house)
     assert guest.act(table, position["n"], position["legal"][0]).status_code == 200
-    assert heard == ["INSERT", "UPDATE"]
+    assert heard == ["INSERT", "UPDATE", "INSERT"]
 
 
 def test_what_another_process_did_is_not_overlooked(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:

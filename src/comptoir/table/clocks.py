@@ -38,6 +38,13 @@ def deadline(clock: dict[str, Any], seat: Seat) -> int | None:
     return seat.waiting_since + allowance(clock) + seat.reserve
 
 
+def waited_since(table: Table, seat: Seat) -> int | None:
+    """Since when a seat has been waited for: by its clock, or since the last entry where there is none."""
+    if seat.seat not in table.waiting:
+        return None
+    return table.moved if table.clock["kind"] == "none" else seat.waiting_since
+
+
 def warning(clock: dict[str, Any], seat: Seat) -> int | None:
     """When this seat has to be warned, if it still has to be."""
     if clock["kind"] != "days" or seat.waiting_since is None or seat.warned:
@@ -97,13 +104,13 @@ def book(session: Session, actor: int | None, now: int) -> None:
     """After an entry: stop the clocks of those who are no longer waited for, start those of the others, set the alarm."""
     table, match = session.table, session.match
     waiting = set(match.to_act)
-    for seat in session.seats:
+    table.moved = now
+    for seat in session.seats if table.clock["kind"] != "none" else ():
         # Who acted begins anew even if it is their turn again.
         if seat.waiting_since is not None and (seat.seat not in waiting or seat.seat == actor):
             _stop(table.clock, seat, now)
         if seat.waiting_since is None and seat.seat in waiting and seat.bot is None:
-            watches = time_to_watch(match, match.last_action(seat.seat) + 1) if table.clock["kind"] != "none" else 0
-            seat.waiting_since = now + watches
+            seat.waiting_since = now + time_to_watch(match, match.last_action(seat.seat) + 1)
     if timer_action(match) is None:
         table.timer_since = None
     elif table.timer_since is None:

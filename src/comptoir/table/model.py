@@ -72,6 +72,7 @@ class Table(Struct):
     rematch: str | None = None  # the table at which the same people play again
     motion: dict[str, Any] | None = None  # what somebody would like the people at the table to agree to
     paused: int | None = None  # since when the game stands still, by consent
+    moved: int | None = None  # when the last entry was made
     notes: list[dict[str, Any]] = []  # who left, was removed, came back: what the record does not tell
     rated: bool = True  # False from when people agree to take something back, or if nobody is there to be compared with
 

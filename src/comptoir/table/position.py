@@ -186,7 +186,7 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
                 person=seat.person if seat.kind == A_PERSON else None,
                 pledge=seat.pledge,
                 words=seat.words,
-                since=seat.waiting_since,
+                since=clocks.waited_since(table, seat),
             )
             for seat in seats
         ],

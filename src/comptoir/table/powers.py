@@ -79,7 +79,7 @@ def remove(session: Session, person: Person, asked: wire.Removal, now: int) -> N
     _check_running(session)
     if session.table.host != person.id:
         _check_sitting(session, person)
-    if not is_absent(seat, session.table.waiting, now, ABSENT):
+    if not is_absent(session, seat, now, ABSENT):
         raise Conflict("nobody is removed before their clock has run out or three days have passed", error="not_absent")
     _replace(session, seat, now)
 
@@ -96,11 +96,10 @@ def close_table(session: Session, person: Person, now: int) -> None:
     close(session, now)
 
 
-def is_absent(seat: Seat, waiting: list[int], now: int, after: int) -> bool:
+def is_absent(session: Session, seat: Seat, now: int, after: int) -> bool:
     """Whether a bot had to stand in for somebody, or they have been waited for that long."""
-    if seat.stand_in is not None:
-        return True
-    return seat.seat in waiting and seat.waiting_since is not None and seat.waiting_since + after <= now
+    since = clocks.waited_since(session.table, seat)
+    return seat.stand_in is not None or (since is not None and since + after <= now)
 
 
 def people(session: Session) -> set[str]:
@@ -122,7 +121,7 @@ def _voted_on(session: Session, person: Person, asked: wire.AskMotion, now: int)
         raise BadRequest("there is nobody else at this seat", error="nobody_there")
     if len(people(session) - {seat.person}) < LEAST_VOTERS:
         raise Conflict("with two people at the table nobody is voted out", error="too_few_to_vote")
-    if not is_absent(seat, session.table.waiting, now, VOTE_AFTER):
+    if not is_absent(session, seat, now, VOTE_AFTER):
         raise Conflict("nobody is voted out who has not been waited for ten minutes", error="not_absent")
     return seat
 

@@ -403,9 +403,28 @@ def revoke(session: Session, person: Person) -> None:
 
 
 def accept(session: Session, person: Person, number: int) -> None:
+    _check_invited(session, number)
+    session.admit(person.id)
+
+
+def invited_to(session: Session, number: int, host: str) -> wire.Invited:
+    """What somebody is invited to. `host`: the name of who set the table up, should they sit elsewhere."""
+    _check_invited(session, number)
+    table = session.table
+    return wire.Invited(
+        game=table.game,
+        host=next((seat.name for seat in session.seats if seat.human and seat.person == table.host), host),
+        status=table.status,
+        clock=wire.ClockChoice(**table.clock),
+        options=table.options,
+        seats=[wire.Invitee(seat.kind, seat.name, seat.level) for seat in session.seats],
+        rated=table.rated,
+    )
+
+
+def _check_invited(session: Session, number: int) -> None:
     if session.table.invitation != number:
         raise NotFound("this invitation is not good any more")
-    session.admit(person.id)
 
 
 # ---- checks ----

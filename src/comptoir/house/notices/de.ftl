@@ -1,18 +1,18 @@
 notice-turn = { $game }: Du bist am Zug.{ $others ->
     [0] {""}
-   *[other] {" "}Am Tisch: { $names }.
+   *[other] {" "}Am Tisch: { $players }.
   }
 notice-late = { $game }: Deine Zeit läuft ab.{ $others ->
     [0] {""}
-   *[other] {" "}Es warten: { $names }.
+   *[other] {" "}Es warten: { $players }.
   }
 notice-invited = { $game }: Noch eine Partie? Ein Platz ist für dich frei gehalten.{ $others ->
     [0] {""}
-   *[other] {" "}Am Tisch: { $names }.
+   *[other] {" "}Am Tisch: { $players }.
   }
 notice-over = { $game }: Die Partie ist zu Ende. Sieh nach, wie sie ausging.{ $others ->
     [0] {""}
-   *[other] {" "}Mit dir spielten: { $names }.
+   *[other] {" "}Mit dir spielten: { $players }.
   }
 notice-left = { $hours ->
     [one] Noch eine Stunde.

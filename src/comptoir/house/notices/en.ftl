@@ -1,24 +1,25 @@
 # What people are told when they are away. Names may be many: they stand alone, after a word that fits any number.
 notice-turn = { $game }: it is your turn.{ $others ->
     [0] {""}
-   *[other] {" "}At the table: { $names }.
+   *[other] {" "}At the table: { $players }.
   }
 notice-late = { $game }: your time is running out.{ $others ->
     [0] {""}
-   *[other] {" "}Waiting for you: { $names }.
+   *[other] {" "}Waiting for you: { $players }.
   }
 notice-invited = { $game }: another game? A seat is kept for you.{ $others ->
     [0] {""}
-   *[other] {" "}At the table: { $names }.
+   *[other] {" "}At the table: { $players }.
   }
 notice-over = { $game }: the game is over. See how it ended.{ $others ->
     [0] {""}
-   *[other] {" "}You played with { $names }.
+   *[other] {" "}You played with { $players }.
   }
 notice-left = { $hours ->
     [one] One hour left.
    *[other] { $hours } hours left.
   }
+# Never 1.
 notice-several = { $count } things are waiting for you
 notice-try = This is how you will be told when it is your turn.
 notice-confirm = Shall Comptoir write to this address when it is your turn?

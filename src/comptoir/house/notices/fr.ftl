@@ -1,18 +1,18 @@
 notice-turn = { $game } : c’est à vous de jouer.{ $others ->
     [0] {""}
-   *[other] {" "}À la table : { $names }.
+   *[other] {" "}À la table : { $players }.
   }
 notice-late = { $game } : votre temps est bientôt écoulé.{ $others ->
     [0] {""}
-   *[other] {" "}On vous attend : { $names }.
+   *[other] {" "}On vous attend : { $players }.
   }
 notice-invited = { $game } : encore une partie ? Une place vous est gardée.{ $others ->
     [0] {""}
-   *[other] {" "}À la table : { $names }.
+   *[other] {" "}À la table : { $players }.
   }
 notice-over = { $game } : la partie est terminée. Voyez comment elle a fini.{ $others ->
     [0] {""}
-   *[other] {" "}Vous avez joué avec { $names }.
+   *[other] {" "}Vous avez joué avec { $players }.
   }
 notice-left = { $hours ->
     [one] Il vous reste { $hours } heure.

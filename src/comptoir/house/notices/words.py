@@ -34,7 +34,7 @@ def line(told: Told, person: str, language: str, now: int) -> Line:
         return Line(texts(language).get(f"notice-{due.kind}"), "/me")
     game = game_texts(games.find(table.game, table.revision).folder, language).get("title")
     others = [seat.name for seat in told.seats if seat.human and seat.person != person]
-    said = texts(language).get(f"notice-{due.kind}", game=game, names=", ".join(others), others=len(others))
+    said = texts(language).get(f"notice-{due.kind}", game=game, players=", ".join(others), others=len(others))
     left = min((ends for seat in told.seats if seat.person == person and (ends := deadline(table.clock, seat))), default=None)
     if due.kind in ("turn", "late") and left is not None:
         said += " " + texts(language).get("notice-left", hours=max(1, round((left - now) / HOUR)))

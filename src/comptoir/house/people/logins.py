@@ -58,6 +58,10 @@ def welcome(connection: Connection, name: str, now: int) -> tuple[Visitor, str]:
     return Visitor(person, name, hashed(token)), token
 
 
+def name_of(connection: Connection, person: str) -> str:
+    return str(connection.execute(select(persons.c.name).where(persons.c.id == person)).scalar_one())
+
+
 def log_in(connection: Connection, person: str, now: int) -> str:
     token = secrets.token_urlsafe(32)
     connection.execute(

@@ -44,7 +44,7 @@ tables = Table("tables", metadata, *columns(
     changes=("number", 0),  # raised with every change of this row or of the table's seats
     rated=("flag", True),
     motion="text?",  # what the people at the table are asked to agree to
-    paused="moment?",
+    paused="moment?", moved="moment?",
     notes=("text", "[]"),  # who left, was removed, came back
 ))  # fmt: skip
 Index("tables_by_host", tables.c.host, tables.c.status)

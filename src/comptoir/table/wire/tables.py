@@ -286,8 +286,37 @@ class Hand(Struct, forbid_unknown_fields=True):
     seat: SeatLetter | None = None
 
 
+class Peek(Struct):
+    """What a link leads to; to nothing, if it is not good any more."""
+
+    to: Invited | None
+
+
 class Invitation(Struct):
+    """`origin`: the house's own address, if it was told one."""
+
     token: str
+    origin: str
+
+
+class Invitee(Struct):
+    """A seat as an invitation shows it."""
+
+    kind: Sitter
+    name: str
+    level: str | None
+
+
+class Invited(Struct):
+    """What an invitation is to, for who has not said yet who they are."""
+
+    game: str
+    host: str
+    status: Status
+    clock: ClockChoice
+    options: dict[str, bool | int | str]
+    seats: list[Invitee]
+    rated: bool
 
 
 class Accept(Struct, forbid_unknown_fields=True):

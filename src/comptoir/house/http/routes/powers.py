@@ -16,13 +16,7 @@ from .tables import changed
 
 
 @route(
-    "POST /api/tables/{table_id:str}/motion",
-    "Propose a pause, an end, or a bot for an absentee; or agree",
-    401,
-    403,
-    409,
-    413,
-    answer=200,
+    "POST /api/tables/{table_id:str}/motion", "Propose a pause, an end or a bot for an absentee", 401, 403, 409, 413, answer=200
 )
 async def propose(table_id: TableId, data: JSONBody[wire.AskMotion], request: Asking, house: TheHouse) -> wire.Position:
     return await changed(
@@ -40,15 +34,7 @@ async def resume(table_id: TableId, request: Asking, house: TheHouse) -> wire.Po
     return await changed(house, table_id, request, partial(powers.resume, person=visitor(request), now=house.now()))
 
 
-@route(
-    "POST /api/tables/{table_id:str}/removal",
-    "Free a seat before the game; put a bot in the place of an absentee",
-    401,
-    403,
-    409,
-    413,
-    answer=200,
-)
+@route("POST /api/tables/{table_id:str}/removal", "Free a seat; replace an absentee by a bot", 401, 403, 409, 413, answer=200)
 async def remove(table_id: TableId, data: JSONBody[wire.Removal], request: Asking, house: TheHouse) -> wire.Position:
     return await changed(house, table_id, request, partial(powers.remove, person=visitor(request), asked=data, now=house.now()))
 

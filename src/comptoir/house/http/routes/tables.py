@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Literal
 
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import Connection
 
 from ....kernel.chance import fresh_seed
 from ....table import seating, wire
 from ....table.access import seats_of
+from ....table.errors import NotFound
 from ....table.messages import Looker
 from ....table.model import Person
 from ....table.position import seen_by
@@ -145,12 +146,24 @@ async def unwatch(table_id: TableId, request: Asking, house: TheHouse) -> None:
 @route("POST /api/tables/{table_id:str}/invitation", "A link that lets people in", 401, 403, answer=200)
 async def invite(table_id: TableId, request: Asking, house: TheHouse) -> wire.Invitation:
     number = await house.look(table_id, partial(seating.invite, person=visitor(request)))
-    return wire.Invitation(sign_invitation(house.secret, table_id, number))
+    return wire.Invitation(sign_invitation(house.secret, table_id, number), house.settings.origin.rstrip("/"))
 
 
 @route("DELETE /api/tables/{table_id:str}/invitation", "Revoke every link given out so far", 401, 403)
 async def revoke(table_id: TableId, request: Asking, house: TheHouse) -> None:
     await house.change(table_id, partial(seating.revoke, person=visitor(request)))
+
+
+@route("GET /api/invitations/{token:str}", "What an invitation is to: who invites to which game, by which clock, with whom")
+async def invited_to(token: FromPath[str], house: TheHouse) -> wire.Peek:
+    def peek(session: StoredSession) -> wire.Invited:
+        return seating.invited_to(session, number, logins.name_of(session.connection, session.table.host))
+
+    try:
+        table_id, number = read_invitation(house.secret, token)
+        return wire.Peek(await house.look(table_id, peek))
+    except NotFound:
+        return wire.Peek(None)
 
 
 @route("POST /api/invitations", "Follow an invitation", 401, 403, 413, answer=200)
@@ -177,5 +190,5 @@ async def changed(house: House, table_id: str, request: Asking, command: Any) ->
 
 HANDLERS = [
     new_table, list_tables, look, join, leave, order, choose_bot, add_words, start, habits, hand, come_back, rematch, watch,
-    unwatch, invite, revoke, accept,
+    unwatch, invite, revoke, accept, invited_to,
 ]  # fmt: skip
