@@ -77,6 +77,7 @@ def move(page: Page, chance: random.Random) -> None:
         "n": position["n"],
         "action": chance.choice(position["legal"]),
         "request": uuid4().hex,
+        "tentative": False,
     }
     page.evaluate(SEND, [f"/api/tables/{table}/actions", done])
     for _ in range(40):
