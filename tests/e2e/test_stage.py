@@ -93,18 +93,20 @@ def film(page: Page, table: str) -> dict[str, Any]:
 
 def views(told: dict[str, Any]) -> dict[tuple[int, int], tuple[dict[str, Any], dict[str, Any], dict[str, Any]]]:
     """By event: the view before it, as of it, and once its entry was told."""
-    changes = {(frame["n"], frame["at"]): frame["changes"] for frame in told["film"]}
+    frames = [(frame["n"], frame["at"], frame["changes"]) for frame in told["film"]]
+    keys: list[tuple[int, int]] = []
+    for event in told["events"]:
+        keys.append((event["n"], keys[-1][1] + 1 if keys and keys[-1][0] == event["n"] else 0))
     found: dict[tuple[int, int], tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = {}
     view = told["view"]
-    events = told["events"]
-    at = 0
-    for which, event in enumerate(events):
-        at = at + 1 if which and events[which - 1]["n"] == event["n"] else 0
-        before, view = view, {**view, **changes.get((event["n"], at), {})}
+    for key, following in zip(keys, [*keys[1:], (10**9, 0)], strict=True):
+        before = view
+        for n, at, changes in frames:
+            view = {**view, **changes} if (n, at) == key else view
         as_of = view
-        if which + 1 == len(events) or events[which + 1]["n"] != event["n"]:
-            view = {**view, **changes.get((event["n"], at + 1), {})}
-        found[event["n"], at] = before, as_of, view
+        for n, at, changes in frames:  # what changed before the next event, and was not told
+            view = {**view, **changes} if key < (n, at) < following else view
+        found[key] = before, as_of, view
     return found
 
 

@@ -14,12 +14,16 @@ export interface Shot {
 export function shots(view: AnyView, events: Happening[], film: FilmFrame[]): Shot[] {
   const changes = new Map(film.map((one) => [`${one.n}:${one.at}`, one.changes]));
   const found: Shot[] = [];
-  let before = view;
+  /** What changed with entries that told nothing, between two that did. */
+  const silently = (from: number, until: number) =>
+    film.filter((one) => from < one.n && one.n < until).map((one) => one.changes);
+  let before: AnyView = Object.assign({}, view, ...silently(-1, events[0]?.n ?? 0));
   events.forEach((event, which) => {
     const at = events[which - 1]?.n === event.n ? found[which - 1].at + 1 : 0;
     const after = { ...before, ...changes.get(`${event.n}:${at}`) };
-    const last = events[which + 1]?.n !== event.n;
-    const closes = last ? { ...after, ...changes.get(`${event.n}:${at + 1}`) } : after;
+    const next = events[which + 1]?.n ?? Infinity;
+    const untold = [changes.get(`${event.n}:${at + 1}`), ...silently(event.n, next)];
+    const closes: AnyView = next === event.n ? after : Object.assign({}, after, ...untold);
     found.push({ event, at, before, after, closes });
     before = closes;
   });

@@ -59,6 +59,21 @@ describe('films', () => {
   });
 });
 
+describe('silent entries', () => {
+  test('what an entry changed that told nothing is there when the next one begins', () => {
+    const film = [
+      { n: 1, at: 0, changes: { a: 1 } },
+      { n: 2, at: 0, changes: { b: 2 } },
+      { n: 3, at: 0, changes: { a: 3 } },
+    ];
+    const found = shots({ a: 0, b: 0 }, [placed(1), placed(3)], film);
+    expect(found.map((one) => one.before)).toEqual([
+      { a: 0, b: 0 },
+      { a: 1, b: 2 },
+    ]);
+  });
+});
+
 describe('grouping', () => {
   const staging = { game: 'heller', folder, seat: null, breaks: true, still: false };
   const items = (events: Happening[], more: Partial<typeof staging> = {}) =>
