@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/client_books.py tools/openapi.py
 
-.PHONY: setup play test test-client fuzz browser pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-sheets proof-hints proof-faults golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play test test-client fuzz browser pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-sheets proof-hints proof-faults environments golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -149,6 +149,9 @@ screens: setup ## every screen in every dress, on contact sheets to look at
 
 faces: setup ## the faces of all bots on one sheet, build/faces.html
 	mkdir -p build && cd web && $(NODE) node tools/faces.mjs ../build/faces.html
+
+environments: setup ## the pages of docs/environments/, from the declarations
+	for game in $$(cd docs/environments && ls *.md); do .venv/bin/comptoir lab describe $${game%.md} > docs/environments/$$game; done
 
 golden: setup ## write the golden playthroughs anew; read the diff before you commit it
 	$(PY) -m pytest tests -k golden --write-golden -p no:xdist

@@ -5,6 +5,7 @@ A scene is set once, by playing; then the same page is photographed in each size
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 from collections.abc import Callable, Iterator
@@ -14,7 +15,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 from tests.e2e.browser import DESKTOP, PHONE, TABLET, address, open_browser, open_house
-from tests.e2e.hands import click_something, play_by_clicking, play_now, wait_for_my_turn
+from tests.e2e.hands import click_something, from_more, play_by_clicking, play_now, status, wait_for_my_turn
 from tests.e2e.learning import answer, ready
 from tests.house.guests import RunningHouse
 
@@ -64,11 +65,17 @@ class Studio:
         self.house = house
         self.folder = folder
 
-    def page(self, path: str = "/", at_once: bool = True, size: tuple[int, int] = DESKTOP) -> Page:
+    def page(self, path: str = "/", at_once: bool = True, moving: bool = False, **liked: object) -> Page:
+        """Somebody new; `liked`: what they have set. `moving`: pieces travel, and the page's clock can be stopped."""
         context = self.browser.new_context(
-            base_url=address(self.house), viewport={"width": size[0], "height": size[1]}, locale="en", reduced_motion="reduce"
+            base_url=address(self.house),
+            viewport={"width": DESKTOP[0], "height": DESKTOP[1]},
+            locale="en",
+            reduced_motion="no-preference" if moving else "reduce",
         )
-        settings = f'{{"atOnce": {str(at_once).lower()}, "speed": 0}}'
+        if moving:
+            context.clock.install()
+        settings = json.dumps({"atOnce": at_once, "speed": 0, "breaks": False, **liked})
         context.add_init_script(
             f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{settings}')"
         )
@@ -108,7 +115,7 @@ class Studio:
         taken = []
         for dress in WARDROBE:
             page.set_viewport_size({"width": dress.size[0], "height": dress.size[1]})
-            page.emulate_media(color_scheme="dark" if dress.dark else "light", reduced_motion="reduce")
+            page.emulate_media(color_scheme="dark" if dress.dark else "light")
             if page.locator("header select").count():
                 page.evaluate(SPEAK, dress.lang)
                 page.wait_for_function("(language) => document.documentElement.lang === language", arg=dress.lang)
@@ -181,10 +188,11 @@ def busy_shelf(studio: Studio) -> Iterator[tuple[str, Page]]:
     page.goto(f"/table/{watched}")
     page.wait_for_selector(".table")
     yield "watching", page
-    page.locator(".tools [aria-pressed]").click()
-    page.wait_for_selector(".tools [aria-pressed=true]")
+    page.locator("[data-tool=more]").click()
+    page.locator("dialog [aria-pressed=false]").click()
+    page.wait_for_selector("dialog [aria-pressed=true]")
     page.goto("/")
-    page.wait_for_selector(".tables")
+    page.wait_for_selector(".mine .cards")
     yield "busy", page
 
 
@@ -275,31 +283,85 @@ def choosing(studio: Studio) -> Iterator[tuple[str, Page]]:
 @scene
 def helping(studio: Studio) -> Iterator[tuple[str, Page]]:
     page = studio.in_play("weinhaendler", 4, 8)
-    page.locator(".tools button").first.click()
-    page.wait_for_selector(".hint")
+    page.locator("[data-tool=hint]").click()
+    page.wait_for_selector("div.hint")
     yield "hint", page
-    page.locator(".tools button").nth(1).click()
+    page.keyboard.press("Escape")
+    page.locator("[data-tool=choices]").click()
+    yield "all-choices", page
+    page.keyboard.press("Escape")
+    page.locator("[data-tool=why]").click()
     page.locator("dialog input").fill("explode")
     page.locator("dialog [data-asks]").first.click()
     page.wait_for_selector("dialog .answer p")
     yield "why-not", page
     page.keyboard.press("Escape")
-    page.locator(".tools button").nth(2).click()  # what is this?
+    page.locator("[data-tool=what]").click()
     page.locator("[data-about]").first.click()
     page.wait_for_selector(".tip")
     yield "what-is-this", page
     page.locator(".asking .btn").click()
-    page.locator(".tools button").nth(3).click()
+    page.locator("[data-tool=score]").click()
     page.wait_for_selector("dialog")
     yield "sheet", page
     page.keyboard.press("Escape")
     page.locator(".log .line").nth(3).click()
     page.locator(".log .btn").click()
-    page.wait_for_selector(".now")
+    page.wait_for_selector(".answers .btn.main")
     yield "looking-back", page
-    page.locator(".now").click()
-    page.get_by_role("button", name="Leave the table").or_(page.get_by_role("button", name="Quitter la table")).click()
+    page.locator(".answers .btn.main").click()
+    from_more(page, "leave")
     yield "leave", page
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.wait_for_selector("kbd")
+    yield "keys", page
+
+
+@scene
+def largest_text(studio: Studio) -> Iterator[tuple[str, Page]]:
+    """The shelf and every full table with everything written in the largest size."""
+    for name in games.names():
+        page = studio.page(textSize=3)
+        studio.against_bots(page, name, games.find(name).most_seats)
+        play_some(page, 3)
+        yield name, page
+
+
+@scene
+def on_stage(studio: Studio) -> Iterator[tuple[str, Page]]:
+    """In the middle of an event, the page's clock stopped."""
+    for name in games.names():
+        page = studio.page(speed=900, moving=True)
+        studio.against_bots(page, name, games.find(name).most_seats)
+        wait_for_my_turn(page)
+        click_something(page, random.Random(2))
+        page.wait_for_selector('.table:not([data-behind="0"])')
+        page.wait_for_timeout(700)
+        page.clock.pause_at(page.evaluate("() => Date.now() + 50"))
+        yield name, page
+
+
+@scene
+def breaks(studio: Studio) -> Iterator[tuple[str, Page]]:
+    """Every kind of counting, held at its end."""
+    for name in games.names():
+        page = studio.page(speed=220, breaks=True)
+        studio.against_bots(page, name, games.find(name).least_seats)
+        seen: set[str] = set()
+        chance = random.Random(5)
+        while status(page) == "running":
+            page.wait_for_selector('.table[data-turn="true"], [data-go-on], .table[data-status="finished"]', timeout=60_000)
+            if not page.locator("[data-go-on]").count():
+                if status(page) == "running":
+                    click_something(page, chance)
+                continue
+            title = page.locator(".scene-bar h2").inner_text()
+            kind = "".join(one for one in title if one.isalpha())
+            if kind not in seen:
+                seen.add(kind)
+                yield f"{name}-{len(seen)}", page
+            page.locator("[data-go-on]").click()
 
 
 @scene
@@ -322,13 +384,13 @@ def together(studio: Studio) -> Iterator[tuple[str, Page]]:
     click_something(host, random.Random(4))
     guest.wait_for_selector('.table[data-turn="true"]')
     for page, text in ((host, "Good luck, Bertrand!"), (guest, "Merci ! Et pas de nuisances, s’il vous plaît…")):
-        page.locator("#tab-chat").click()
-        page.locator("#panel-chat input").fill(text)
-        page.locator("#panel-chat .btn").last.click()
-    host.wait_for_selector("#panel-chat li:nth-child(2)")
+        page.locator("[data-tab=chat]").click()
+        page.locator(".leaf form input").fill(text)
+        page.locator(".leaf form .btn").click()
+    host.wait_for_selector(".leaf ul li:nth-child(2)")
     yield "chat-and-clock", host
-    host.get_by_role("button", name="Take my move back").or_(host.get_by_role("button", name="coup")).first.click()
-    guest.wait_for_selector(".undo")
+    host.locator("[data-tool=undo]").click()
+    guest.wait_for_selector(".notice")
     yield "undo-asked", host
     yield "undo-to-answer", guest
     host.context.set_offline(True)

@@ -6,6 +6,7 @@ import random
 import time
 from statistics import median
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Page
@@ -35,21 +36,17 @@ SKIP = """() => new Promise((done) => {
 })"""
 
 
+SEND = """async ([path, body]) => (await fetch(path, {
+    method: 'POST', body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'x-csrf-token': document.cookie.match(/csrf=([^;]+)/)?.[1] ?? '' },
+})).json()"""
+
+
 def sit_down(page: Page, game: str) -> str:
-    """A table with three masters, made by the page's own means."""
+    """A table with three masters."""
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "master"} for _ in range(3))]
-    made: Any = page.evaluate(
-        """async ([game, seats]) => {
-            const send = async (path, body) => (await fetch(path, {
-                method: 'POST', body: JSON.stringify(body),
-                headers: { 'content-type': 'application/json',
-                           'x-csrf-token': document.cookie.match(/csrf=([^;]+)/)?.[1] ?? '' },
-            })).json();
-            await send('/api/guests', { name: 'Anna' });
-            return send('/api/tables', { game, seats, start: true, order: 'hand' });
-        }""",
-        [game, seats],
-    )
+    page.evaluate(SEND, ["/api/guests", {"name": "Anna"}])
+    made: Any = page.evaluate(SEND, ["/api/tables", {"game": game, "seats": seats, "start": True, "order": "hand"}])
     return str(made["table"]["id"])
 
 
@@ -71,17 +68,20 @@ def watch(page: Page, seconds: float, enough: int = 10_000) -> None:
 
 
 def move(page: Page, chance: random.Random) -> None:
-    """Choose something, not on the board: a click there could come late, and skip what one wants to see."""
-    before = number(page)
-    choices = page.locator("[data-choice]")
-    chosen = choices.nth(chance.randrange(choices.count()))
-    chosen.evaluate("button => button.click()")
+    """Do something, not by a click: one that comes late would skip what one wants to see."""
+    table = page.url.rsplit("/", 1)[1]
+    position = page.request.get(f"/api/tables/{table}").json()
+    if not position["legal"]:
+        return
+    done = {
+        "n": position["n"],
+        "action": chance.choice(position["legal"]),
+        "request": f"move-{position['n']}-{chance.random()}",
+    }
+    page.evaluate(SEND, [f"/api/tables/{table}/actions", done])
     for _ in range(40):
         page.wait_for_timeout(50)
-        sure = page.locator("[data-all-the-same]")
-        if sure.count():
-            sure.evaluate("button => button.click()")
-        if number(page) != before or status(page) != "running":
+        if number(page) != position["n"] or status(page) != "running":
             return
 
 

@@ -273,7 +273,7 @@ def test_a_hint_says_how_sure_it_is(new_page: NewPage) -> None:
     play_now(page, "heller")
     wait_for_my_turn(page)
     page.get_by_role("button", name="Hint").click()
-    hint = page.locator(".hint")
+    hint = page.locator("div.hint")
     expect(hint).to_contain_text(re.compile(r"Your chance to win: \d+%, [a-z ]+ \(even is \d+%\)"))
     hint.get_by_text("How I know").click()
     expect(hint).to_contain_text(re.compile(r"imagined \d+ ways the game may go on, \d+ of them with this move"))

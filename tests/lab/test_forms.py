@@ -143,5 +143,4 @@ def test_a_form_that_is_none_is_refused_with_a_sentence() -> None:
 def test_the_page_of_an_environment_is_what_describe_prints(name: str) -> None:
     page = PAGES / f"{name}.md"
     game = games.find(name)
-    again = f"comptoir lab describe {name} > docs/environments/{name}.md"
-    assert page.read_text(encoding="utf-8") == describe(game, game.least_seats, padded=False), again
+    assert page.read_text(encoding="utf-8") == describe(game, game.least_seats, padded=False), "make environments"

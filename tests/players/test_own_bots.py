@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -70,3 +71,9 @@ def test_our_bots_can_be_extended_compiled_or_not() -> None:
     curious = own_bots.Curious(GAME, 1, iterations=20)
     curious.choose(seen, legal)
     assert curious.worlds == 20
+
+
+def test_a_bot_may_lie_in_the_folder_one_stands_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bots_of_mine.py").write_text("from tests.players.own_bots import Last as Mine\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert isinstance(player("bots_of_mine:Mine", GAME, 1), own_bots.Last)

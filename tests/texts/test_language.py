@@ -30,8 +30,8 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 # Variables of the client that are words. Those that neither stand here nor are words of a game are numbers.
 WORDS = {
-    "action", "expects", "file", "inside", "letter", "level", "name", "parameter", "player", "players", "project", "scores",
-    "values", "ways", "what", "winners",
+    "action", "chance", "even", "file", "inside", "letter", "level", "name", "parameter", "player", "players", "project",
+    "scores", "share", "standing", "values", "ways", "what", "winners",
 }  # fmt: skip
 # Numbers that say which one, or how large one thing is, not how many there are.
 LABELS = {"at", "block", "coal", "last", "n", "number", "round", "space", "strikes", "value", "weight", "worth"}

@@ -5,6 +5,7 @@ import { lookAt } from './names';
 import { scoreSheet } from './scores';
 import { Pressed } from './pressed.svelte';
 import { wordNow } from './remarks';
+import { screen } from './screen.svelte';
 import { namesOf } from './seats';
 import { settings } from './settings.svelte';
 import { chipsOf, lastStrokes, marksOf, strokesOf } from './since';
@@ -62,6 +63,8 @@ export class TablePage {
   readonly over = $derived.by(() => this.info?.status === 'finished' && !this.stage.behind);
   /** The board shows the table as it is, and stands still. */
   readonly live = $derived.by(() => this.stage.live && !this.stage.behind && !this.past);
+  /** The seats are on the board; on a phone they need not be there twice. Clocks are only on their cards. */
+  readonly seatsOnBoard = $derived(!!this.folder?.seatsOnBoard && screen.layout === 'phone' && !this.position?.clocks.length);
   /** I may do something now, and look at the table as it is. */
   readonly choosing = $derived(this.running && !!this.mySeat && this.legal.length > 0 && this.live);
 
@@ -85,7 +88,7 @@ export class TablePage {
   );
   /** All marks on the board. */
   readonly marks = $derived.by(() => {
-    if (this.past) return {};
+    if (this.past) return { pennants: [], trails: [], pencils: [], hinted: [] };
     const meant = this.hint && (this.hinting ?? (this.hint.action as Action));
     const hinted = meant && this.folder?.things({ ...meant, n: -1, event: 'hint' });
     const sketched = this.told.filter((one) => this.toConfirm && one.n >= this.position!.n && one.seat === this.mySeat);

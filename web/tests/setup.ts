@@ -8,6 +8,7 @@ vi.stubGlobal('localStorage', {
 });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('location', new URL('http://house.test/'));
-vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} }, cookie: 'comptoir-csrf=token' });
+const page = { documentElement: { lang: '', dataset: {} }, cookie: 'comptoir-csrf=token' };
+vi.stubGlobal('document', Object.assign(new EventTarget(), page));
 vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('cancelAnimationFrame', () => {});

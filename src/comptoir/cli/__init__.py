@@ -49,7 +49,6 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # what a terminal cannot write or read is no reason to stop
-    sys.path.append("")  # a bot of one's own, as my_bots:Sharp, may lie in the folder one stands in
     try:
         app()
     except ComptoirError as error:

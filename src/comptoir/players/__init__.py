@@ -10,6 +10,7 @@ Whoever asks for a player takes anybody's (`player`): one plugged in by name (an
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
@@ -130,7 +131,10 @@ def _maker(name: str) -> Maker:
 
 
 def _imported(where: str) -> Maker:
+    """What `my_bots:Sharp` names; it may lie in the folder one stands in."""
     module, _, name = where.partition(":")
+    if "" not in sys.path:
+        sys.path.append("")
     try:
         found: Maker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:

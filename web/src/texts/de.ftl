@@ -164,6 +164,7 @@ hint-sure = Ein Bot, der nur sieht, was du siehst, hat { $asked } Fortgänge der
 hint-no-reason = Kein einzelner Grund sticht heraus; von allem, was der Bot sich vorstellte ({ $asked }), wählte er dies am häufigsten ({ $agreed }).
 hint-chance = Deine Siegchance:
 hint-even = (ausgeglichen sind { $even })
+hint-tells = { $chance }, { $standing }
 hint-about-even = ungefähr ausgeglichen
 hint-a-little-ahead = etwas vorn
 hint-a-little-behind = etwas zurück

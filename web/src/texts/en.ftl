@@ -169,6 +169,7 @@ hint-sure = A bot that sees only what you see imagined { $asked } ways the game 
 hint-no-reason = No single reason stands out; of all the bot imagined ({ $asked }), it chose this most often ({ $agreed }).
 hint-chance = Your chance to win:
 hint-even = (even is { $even })
+hint-tells = { $chance }, { $standing }
 hint-about-even = about even
 hint-a-little-ahead = a little ahead
 hint-a-little-behind = a little behind

@@ -164,6 +164,7 @@ hint-sure = Un robot qui ne voit que ce que vous voyez a imaginé { $asked } sui
 hint-no-reason = Aucune raison ne domine ; de ce que le robot a imaginé, c’est son choix le plus fréquent ({ $agreed } sur { $asked }).
 hint-chance = Vos chances de gagner :
 hint-even = (à égalité : { $even })
+hint-tells = { $chance }, { $standing }
 hint-about-even = à peu près à égalité
 hint-a-little-ahead = un peu devant
 hint-a-little-behind = un peu derrière

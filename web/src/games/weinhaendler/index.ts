@@ -12,6 +12,9 @@ import { CARGOES, EXPLOSION, FISHERMAN, kindOf, NANTES, SAILOR, SOUTH, SUN, TOWN
 import { textsOf } from '../../texts.svelte';
 import { drawn } from '..';
 
+/** Mats, and a rail of them on a phone. */
+export const seatsOnBoard = true;
+
 export { Board, Belongings, Break, beat, frames, stays };
 
 const OF_A_BOAT: Event['event'][] = ['boat_placed', 'moved', 'docked', 'stayed', 'driven_off', 'fought', 'reeled_in', 'fished'];

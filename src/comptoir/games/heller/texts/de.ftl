@@ -69,13 +69,16 @@ event-game_ended = Der Markt schließt für immer.
 
 # In wenigen Worten, was getan wurde, neben dem Namen.
 since-stall_placed = Stand { $rank } auf { $cell }
-since-drew = hat ein Plättchen gezogen
 since-square_placed = { $square } auf { $cell }
 since-secret_placed = geheimes Plättchen: { $square } auf { $cell }
 since-passed = nichts mehr zu legen, passt
 since-earned = Runde { $round }: { $amount }
-since-round_ended = Runde { $round } gewertet
-since-game_ended = der Markt schließt
+# Von diesen wird nichts gesagt.
+since-round_began = {""}
+since-kept = {""}
+since-drew = {""}
+since-round_ended = {""}
+since-game_ended = {""}
 
 line-row-1 = Reihe 1
 line-row-2 = Reihe 2

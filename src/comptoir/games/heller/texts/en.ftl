@@ -66,13 +66,16 @@ event-game_ended = The market closes for good.
 
 # In a few words what was done, beside the name of who did it.
 since-stall_placed = stall { $rank } on { $cell }
-since-drew = drew a square
 since-square_placed = { $square } on { $cell }
 since-secret_placed = secret square: { $square } on { $cell }
 since-passed = nothing left, passed
 since-earned = round { $round }: { $amount }
-since-round_ended = round { $round } counted
-since-game_ended = the market closes
+# Nothing is said of these.
+since-round_began = {""}
+since-kept = {""}
+since-drew = {""}
+since-round_ended = {""}
+since-game_ended = {""}
 
 line-row-1 = Row 1
 line-row-2 = Row 2

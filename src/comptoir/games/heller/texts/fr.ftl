@@ -66,13 +66,16 @@ event-game_ended = Le marché ferme pour de bon.
 
 # En peu de mots ce qui a été fait, à côté du nom de qui l’a fait.
 since-stall_placed = étal { $rank } en { $cell }
-since-drew = a pioché un carré
 since-square_placed = { $square } en { $cell }
 since-secret_placed = carré secret : { $square } en { $cell }
 since-passed = plus rien à poser, passe
 since-earned = manche { $round } : { $amount }
-since-round_ended = manche { $round } comptée
-since-game_ended = le marché ferme
+# De ceux-ci on ne dit rien.
+since-round_began = {""}
+since-kept = {""}
+since-drew = {""}
+since-round_ended = {""}
+since-game_ended = {""}
 
 line-row-1 = Rangée 1
 line-row-2 = Rangée 2

@@ -155,6 +155,16 @@ since-game_ended = { $rule ->
     [W27] zehn Runden ohne Gold
    *[other] 20 Gold, das Spiel endet
   }
+# Von diesen wird nichts gesagt.
+since-dealt = {""}
+since-round_began = {""}
+since-reshuffled = {""}
+since-turned_up = {""}
+since-sun_shone = {""}
+since-spoilt = {""}
+since-reeled_in = {""}
+since-kept = {""}
+since-round_ended = {""}
 
 pier-pier = Kai
 pier-pier-a = {""}

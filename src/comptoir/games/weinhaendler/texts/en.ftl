@@ -155,6 +155,16 @@ since-game_ended = { $rule ->
     [W27] ten rounds without gold
    *[other] 20 gold, the game ends
   }
+# Nothing is said of these.
+since-dealt = {""}
+since-round_began = {""}
+since-reshuffled = {""}
+since-turned_up = {""}
+since-sun_shone = {""}
+since-spoilt = {""}
+since-reeled_in = {""}
+since-kept = {""}
+since-round_ended = {""}
 
 pier-pier = pier
 pier-pier-a = {""}

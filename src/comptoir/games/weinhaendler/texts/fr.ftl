@@ -155,6 +155,16 @@ since-game_ended = { $rule ->
     [W27] dix manches sans gain
    *[other] 20 louis, la partie finit
   }
+# De ceux-ci on ne dit rien.
+since-dealt = {""}
+since-round_began = {""}
+since-reshuffled = {""}
+since-turned_up = {""}
+since-sun_shone = {""}
+since-spoilt = {""}
+since-reeled_in = {""}
+since-kept = {""}
+since-round_ended = {""}
 
 pier-pier = quai
 pier-pier-a = {""}
