@@ -75,7 +75,8 @@ def move(page: Page, chance: random.Random) -> None:
     done = {
         "n": position["n"],
         "action": chance.choice(position["legal"]),
-        "request": f"move-{position['n']}-{chance.random()}",
+        "request": uuid4().hex,
+        "tentative": False,
     }
     page.evaluate(SEND, [f"/api/tables/{table}/actions", done])
     for _ in range(40):
