@@ -120,7 +120,7 @@ def hostile(
     seen_by_all = fixtures.names["table_id"][:4]
     topic = path.removeprefix("/api/tables/{table_id}").strip("/")
     table = fixtures.over if topic in OVER else chance.choice(seen_by_all)
-    names = {**{name: ones[0] for name, ones in fixtures.names.items() if ones}, "passkey": "x", "table_id": table}
+    names = {**{name: (ones or ["x"])[0] for name, ones in fixtures.names.items()}, "table_id": table}
     for name in list(names):
         if chance.random() < 0.15:
             names[name] = chance.choice([*NONSENSE, *map(quoted, NASTY_TEXTS)])

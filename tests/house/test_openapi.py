@@ -60,6 +60,9 @@ class Fixtures:
             "name": ["heller", "pfusch"],
             "token_id": [self.token["id"]],
             "passkey": [],
+            "channel": [],
+            "word": [],
+            "token": [ann.post(f"/api/tables/{hosted}/invitation", {}).json()["token"]],
             "position": ["gift", "secret"],
             "step": ["first-coins", "fire"],
         }
@@ -76,6 +79,10 @@ class Fixtures:
             return str(self.ann.post("/api/games/heller/first-game", {}).json()["table"]["id"])
         if topic == "words":
             return self.ann.table(seats="me bot", pledge=pledge_of(MY_WORDS))
+        if topic == "removal":
+            table = self.ann.table(seats="me open open")
+            self.bob.post(f"/api/tables/{table}/join", {})
+            return table
         if topic in OPEN_TABLE:
             return self.ann.table(seats="me open")
         table = self.ann.table(seats="me bot")

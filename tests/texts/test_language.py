@@ -39,7 +39,7 @@ LABELS = {"at", "block", "coal", "last", "n", "number", "round", "space", "strik
 STAYS = {
     "fr": "à au avec chez comptée contre dans de des en fl jusqu louis min noix sur",
     "en": "against at basic counted discarded fl free from gold in left min more of on remain to",
-    "de": "abgeworfene auf aus bis davon fl gegen gewertet Gold Grundeinkommen Gulden in Matrosen Min von",
+    "de": "abgeworfene auf aus bis davon fl gegen gewertet Gold Grundeinkommen Gulden in Matrosen Min von zu",
 }
 
 

@@ -208,8 +208,8 @@ mute = Ausblenden
 muted = Ausgeblendete Personen
 unmute = Wieder einblenden
 away = Verbindung unterbrochen. Wir versuchen es weiter; nichts geht verloren.
-last-counting = Letzte Abrechnung ▶
-counting = Abrechnung
+last-counting = Letzte Wertung ▶
+counting = Wertung
 since-your-turn = Seit deinem Zug
 nobody-moved = Noch hat niemand gezogen.
 since-lately = Zuletzt
@@ -516,7 +516,7 @@ choices-found = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
   }
-tool-hint = Rat
+tool-hint = Tipp
 tool-why = Warum
 tool-what = Lupe
 tool-score = Punkte
@@ -534,8 +534,8 @@ key-show-keys = Tasten zeigen
 key-full-screen = ganzer Bildschirm und zurück
 key-close = schließen, was offen ist
 key-choices = alle Möglichkeiten
-key-hint = Rat
-key-score = Abrechnung
+key-hint = Tipp
+key-score = Wertungsblatt
 key-log = Verlauf
 key-press = wählen, was markiert ist
 key-walk = zum nächsten erleuchteten Feld
@@ -556,7 +556,7 @@ key-name-escape = Esc
 key-name-enter = Eingabe
 key-name-end = Ende
 key-name-home = Pos1
-key-hold = { $key } halten
+key-hold = { $name } halten
 text-size = Schriftgröße
 text-size-0 = klein
 text-size-1 = normal
@@ -566,10 +566,7 @@ sound-offer = Möchtest du leise Klänge: Holz auf Holz, Münzen, ein Läuten, w
 sound-yes = Ja, mit Klängen
 sound-no = Nein, danke
 go-on-table = Weiterspielen
-my-tables-all = { $count ->
-    [one] Mein Tisch
-   *[other] Alle meine { $count } Tische
-  }
+my-tables-all = Alle meine Tische ({ $count })
 
 # ---- together ----
 people = Leute

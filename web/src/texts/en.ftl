@@ -565,7 +565,7 @@ key-name-escape = Esc
 key-name-enter = Enter
 key-name-end = End
 key-name-home = Home
-key-hold = hold { $key }
+key-hold = hold { $name }
 text-size = Text size
 text-size-0 = small
 text-size-1 = normal
@@ -575,10 +575,7 @@ sound-offer = Would you like quiet sounds: wood on wood, coins, a chime when it 
 sound-yes = Yes, with sounds
 sound-no = No, thank you
 go-on-table = Go on playing
-my-tables-all = { $count ->
-    [one] My table
-   *[other] All my { $count } tables
-  }
+my-tables-all = All my tables ({ $count })
 
 # ---- together ----
 people = People

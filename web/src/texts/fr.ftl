@@ -556,7 +556,7 @@ key-name-escape = Échap
 key-name-enter = Entrée
 key-name-end = Fin
 key-name-home = Début
-key-hold = tenir { $key }
+key-hold = tenir { $name }
 text-size = Taille du texte
 text-size-0 = petite
 text-size-1 = normale
@@ -566,10 +566,7 @@ sound-offer = Voulez-vous des sons discrets : bois sur bois, pièces, un carill
 sound-yes = Oui, avec les sons
 sound-no = Non merci
 go-on-table = Continuer la partie
-my-tables-all = { $count ->
-    [one] Ma table
-   *[other] Toutes mes { $count } tables
-  }
+my-tables-all = Toutes mes tables ({ $count })
 
 # ---- together ----
 people = Personnes
