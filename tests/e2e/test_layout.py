@@ -98,6 +98,7 @@ def test_everything_needed_is_in_sight_with_all_seats_taken(game: str, new_page:
                 lines = [one for one in page.evaluate(LINES) if one != "hidden"]
                 if "cut" in lines or len(lines) < 4:
                     faults.append(f"{where}: the log shows {lines}")
+    page.keyboard.press("Escape")  # a note that a click may have called up
     page.locator("[data-tool=log]").click()
     expect(page.locator(".drawer .log li").first).to_be_in_viewport()
     page.keyboard.press("Escape")
@@ -144,6 +145,7 @@ def test_the_keys_are_shown_and_they_work(new_page: NewPage) -> None:
     page.keyboard.press("s")
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("/")
     expect(page.locator(".drawer input")).to_be_focused()
     page.keyboard.type("f?")  # in a field keys are letters

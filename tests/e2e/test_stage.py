@@ -6,6 +6,7 @@ import random
 import time
 from statistics import median
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Page
