@@ -41,7 +41,8 @@ def check_curves(page: Page, game: str) -> None:
     places = page.locator(".result li")
     said = page.locator("figure svg").first.get_attribute("aria-label") or ""
     for at in range(places.count()):
-        name, score = places.nth(at).locator(".name").evaluate("one => one.firstChild.textContent.trim()"), places.nth(at).locator("strong").inner_text()
+        name = places.nth(at).locator(".name").evaluate("one => one.firstChild.textContent.trim()")
+        score = places.nth(at).locator("strong").inner_text()
         assert f"{name} {score}" in said
 
 
