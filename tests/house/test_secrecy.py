@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import select
-from tools.worlds import compare
+from tools.worlds import compare, timeless
 
 from comptoir import games
 from comptoir.house.store.schema import metadata, seeds
@@ -187,7 +187,7 @@ def accepted_in_both(house: RunningHouse, guests: list[Guest], eve: Guest, table
         if not answer.json()["entries"]:
             return 0  # a changed sealed choice: nobody is told
         mine.next(), hers.next()
-        here = [answer.content, mine.raw[-1].encode(), hers.raw[-1].encode()]
+        here = [timeless(one) for one in (answer.content, mine.raw[-1].encode(), hers.raw[-1].encode())]
     for imagined in there:
         assert imagined == here
     return len(there)
@@ -205,7 +205,7 @@ def would_be_sent(
     """The answer to an action and the messages about it, by the functions that make them; and nothing of it is kept."""
     sent: list[bytes] = []
 
-    asks = partial(commands.act, person=lookers[0].id, asked=asked, now=0)
+    asks = partial(commands.act, person=lookers[0].id, asked=asked, now=house.house.now())
     told = [Looker(guest.id, asked.n) for guest in lookers]
 
     def act(session: StoredSession) -> None:
@@ -213,7 +213,8 @@ def would_be_sent(
         outcome = carry_out(session, asks, Audience(told, told[0]))
         messages = [outcome.messages[looker.person] for looker in told]
         answer = wire.Acted(**msgspec.structs.asdict(outcome.answer), position=messages[0].position(asked.n))
-        sent.extend([msgspec.json.encode(answer), *(message.text(asked.n).encode() for message in messages)])
+        made = [msgspec.json.encode(answer), *(message.text(asked.n).encode() for message in messages)]
+        sent.extend(timeless(one) for one in made)
         raise OnlyImagined
 
     with in_another_world(house, table, world), pytest.raises(OnlyImagined):

@@ -19,7 +19,6 @@ SETTINGS = [
     ("PORT", "9" * 5000, "a whole number"),
     ("BODY_BYTES", "-1", "a whole number from 0"),
     ("BOT_SECONDS", "nan", "a number of seconds"),
-    ("BOT_PAUSE", "-1", "a number of seconds"),
     ("TICK_SECONDS", "soon", "a number of seconds"),
     ("SWEEP_SECONDS", "0", "a number of seconds from 0.01"),
     ("SECURE_COOKIES", "maybe", "true or false"),
