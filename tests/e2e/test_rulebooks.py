@@ -52,6 +52,7 @@ def test_a_rulebook_is_drawn_and_can_be_read_by_everyone(
 def test_a_picture_can_be_tried_and_the_rules_answer(new_page: NewPage) -> None:
     page = new_page(lang="en", meets=r"422 .*/positions/busy-market$")
     open_book(page, "heller")
+    draw_all(page, len(load_rulebook(games.find("heller").folder, "en").pictures()))  # then nothing moves under the hand
     picture = page.locator("[data-picture=busy-market]").first
     picture.locator("[data-try]").click()
     picture.locator("[data-spot=stall-3]").click()

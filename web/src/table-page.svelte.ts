@@ -153,7 +153,7 @@ export class TablePage {
     this.hint = null;
     this.exploring = false;
     if (this.sheet) void this.showSheet();
-    if (this.drawer === 'choices') this.drawer = null;
+    if (this.drawer === 'choices' && !this.asked) this.drawer = null; // where several choose at once, mine stay open
   }
 
   readonly choose = async (action: Action): Promise<void> => {
@@ -170,6 +170,7 @@ export class TablePage {
 
   async go(action: Action): Promise<void> {
     this.warned = null;
+    this.drawer = null;
     await this.table.act(action);
   }
 
