@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
 from typing import Any
 
 from .build import compiled
@@ -28,7 +26,8 @@ class Rows:
         self.amounts = vec[i32]([0] * (tables * layout.amounts))
         self.parts = [Column(part) for part in layout.declared_parts]
         self.further = [Column(part) for part in layout.parts[len(self.parts) :]]
-        self.values: Callable[[Any], tuple[Any, ...]] = attrgetter(*[part.field.name for part in layout.declared_parts])
+        order = list(layout.declared.by_name)
+        self.places = [order.index(part.field.name) for part in layout.declared_parts]
         self.work_out = layout.work_out
         self.one_by_one: bool = compiled()
 
@@ -42,10 +41,10 @@ class Rows:
             self.copy(table, state, seat)
             return
         row: i64 = table
-        values = self.values(state)
+        values: list[Any] = state.values()
         at = 0
         for part in self.parts:
-            self.write(part, row, values[at], seat)
+            self.write(part, row, values[self.places[at]], seat)
             at += 1  # noqa: SIM113 (compiled, `enumerate` makes a tuple each time)
         if self.work_out is not None:
             worked_out: list[list[int]] = self.work_out(state, seat)
@@ -81,18 +80,11 @@ class Column:
     seen: vec[i32]
 
     def __init__(self, part: Part) -> None:
-        self.form = part.form
-        self.width = part.width
-        self.place = part.place
-        self.low = part.low
-        self.shift = part.shift
-        self.seats = part.seats
-        self.field_width = part.row_width
-        self.is_code = part.is_code
-        self.is_pile = part.field.kind == PILE
-        self.sums_up = part.field.kind == COUNTS
-        self.names_seats = part.field.names_seats
-        self.kinds = part.size_of_tally
+        self.form, self.width, self.place = part.form, part.width, part.place
+        self.low, self.shift, self.kinds = part.low, part.shift, part.size_of_tally
+        self.seats, self.field_width = part.seats, part.row_width
+        self.is_code, self.names_seats = part.is_code, part.field.names_seats
+        self.is_pile, self.sums_up = part.field.kind == PILE, part.field.kind == COUNTS
         self.seen = vec[i32]([code for codes in part.relative for code in codes])
 
     def write(self, out: vec[i32], at: i64, value: Any, seat: i64) -> None:
@@ -104,15 +96,14 @@ class Column:
             return
         entries: list[int] = value
         width = self.width
-        if form == BY_SEAT:
-            first = seat * width
-            end: i64 = len(entries)
-            self.write_entries(out, at, entries, first, end, seat)
-            self.write_entries(out, at + end - first, entries, 0, first, seat)
-        elif form == ALL_ENTRIES:
-            self.write_entries(out, at, entries, 0, len(entries), seat)
+        if form == ALL_ENTRIES:
+            self.write_entries(out, at, entries, 0, seat)
+        elif form == BY_SEAT:
+            self.write_entries(out, at, entries, seat * width, seat)
         elif form == OWN_ROW:
-            self.write_entries(out, at, entries, seat * width, (seat + 1) * width, seat)
+            for place in range(width):
+                own: i64 = entries[seat * width + place]
+                out[at + place] = i32(self.seen_as(own, seat))
         elif form == HOW_MANY:
             out[at] = i32(self.how_many(entries, 0, len(entries)))
         elif form == HOW_MANY_BY_SEAT:
@@ -124,21 +115,21 @@ class Column:
         """A number, as this seat sees it."""
         return i64(self.seen[seat * self.kinds + number - self.low]) if self.names_seats else number - self.shift
 
-    def write_entries(self, out: vec[i32], at: i64, entries: list[int], first: i64, end: i64, seat: i64) -> None:
-        """Some entries, as this seat sees them."""
-        if self.names_seats:
-            seen = self.seen
-            lowest = seat * self.kinds - self.low
-            for place in range(first, end):
-                code: i64 = entries[place]
-                out[at] = seen[lowest + code]
-                at += 1
-            return
+    def write_entries(self, out: vec[i32], at: i64, entries: list[int], first: i64, seat: i64) -> None:
+        """All entries, as this seat sees them, those from the `first` on before the others."""
+        count: i64 = len(entries)
+        end = at + count
+        place = at + count - first if first > 0 else at
         shift = self.shift
-        for place in range(first, end):
-            number: i64 = entries[place]
-            out[at] = i32(number - shift)
-            at += 1
+        seen = self.seen
+        lowest = seat * self.kinds - self.low
+        names_seats = self.names_seats
+        for entry in entries:
+            number: i64 = entry
+            out[place] = seen[lowest + number] if names_seats else i32(number - shift)
+            place += 1
+            if place == end:
+                place = at
 
     def write_tally(self, out: vec[i32], at: i64, entries: list[int], seat: i64) -> None:
         """How many of each code there are."""

@@ -42,21 +42,12 @@ class Tables:
         learner: int,
         recorded: bool,
     ) -> None:
-        self.game = game
-        self.new = game.new
-        self.to_act = game.to_act
-        self.legal = game.legal
-        self.sample_one = game.sample
-        self.play = game.play
-        self.sealed = game.sealed
-        self.options = options
-        self.seats = seats
-        self.count = count
-        self.first = first
-        self.history = history
-        self.opponents = opponents
-        self.fixed_learner = learner
-        self.recorded = recorded
+        self.game, self.options, self.seats = game, options, seats
+        self.count, self.first, self.recorded = count, first, recorded
+        self.history, self.opponents, self.fixed_learner = history, opponents, learner
+        # The rules, at hand.
+        self.new, self.to_act, self.sealed = game.new, game.to_act, game.sealed
+        self.legal, self.sample_one, self.play = game.legal, game.sample, game.play
         # What is shown: a row and a mask a table; the past as a plain list of numbers.
         self.rows = Rows(layout, count)
         self.masks = Masks(count, game.actions.size)

@@ -7,7 +7,7 @@ the seat that looks. Nothing is rewarded but the end of a game. `comptoir lab tr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
@@ -204,8 +204,10 @@ class Point:
     share: float
 
 
-def train(game: Game[Any], seats: int, opponents: Sequence[AnyPlayer], settings: Settings) -> Iterator[tuple[Point, Network]]:
-    """Learn; gives a point of the curve and the network as it is (the same object each time) after every lesson."""
+def train(
+    game: Game[Any], seats: int, opponents: Sequence[AnyPlayer], settings: Settings, tell: Callable[[Point], None]
+) -> Network:
+    """Learn, and tell a point of the curve after every lesson."""
     made = batch.make(
         game, settings.games, seats, opponents, observation=ONE_HOT, seed=settings.seed, workers=settings.workers
     )  # fmt: skip
@@ -213,15 +215,14 @@ def train(game: Game[Any], seats: int, opponents: Sequence[AnyPlayer], settings:
     network = Network.fresh(made.observation.shape[1], game.actions.size, settings.hidden, luck)
     lesson = Lesson(made, settings.horizon)
     begun, done = perf_counter(), 0
-    try:
-        while done < settings.decisions:
-            lesson.play(made, network, luck)
-            learn(network, lesson, settings, 1 - done / settings.decisions, luck)
-            done += lesson.actions.size
-            won = lesson.won(seats)
-            yield Point(done, round(perf_counter() - begun, 1), len(won), sum(won) / max(1, len(won))), network
-    finally:
-        made.close()
+    while done < settings.decisions:
+        lesson.play(made, network, luck)
+        learn(network, lesson, settings, 1 - done / settings.decisions, luck)
+        done += lesson.actions.size
+        won = lesson.won(seats)
+        tell(Point(done, round(perf_counter() - begun, 1), len(won), sum(won) / max(1, len(won))))
+    made.close()
+    return network
 
 
 def measure(

@@ -153,17 +153,21 @@ def hidden_in_hands(state: State, kind: int) -> int:
 
 def unseen(river: River, state: State) -> list[int]:
     """W2: of each kind, the cards that lie neither in a hand of this state nor openly."""
-    left = [river.many[kind] - state.discards[kind] for kind in range(KINDS)]
-    for kind in range(HAND_KINDS):
-        left[kind] -= state.offer[kind]
+    discards = state.discards
+    left = [many - discards[kind] for kind, many in enumerate(river.many)]
+    for kind, many in enumerate(state.offer):
+        left[kind] -= many
     for at, many in enumerate(state.hand):
-        left[at % HAND_KINDS] -= many
+        if many:
+            left[at % HAND_KINDS] -= many
     for at, many in enumerate(state.coal):
-        left[at % COAL_VALUES] -= many
+        if many:
+            left[at % COAL_VALUES] -= many
     left[SAILOR] -= sum(state.sailors)
     left[FISHERMAN] -= sum(state.fishing)
     for cargo, many in enumerate(state.waiting):
-        left[CARGO + cargo] -= many
+        if many:
+            left[CARGO + cargo] -= many
     for at, many in enumerate(state.aboard):
         if many:
             left[CARGO + at % CARGO_KINDS] -= many
