@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from .build import compiled
 from .encoding import ALL_ENTRIES, BY_SEAT, HOW_MANY, HOW_MANY_BY_SEAT, ONE, OWN_ROW, TALLY, Layout, Part
 from .native import i32, i64, u8, vec
 from .state import COUNTS, PILE
-
-LONG: Final = 16  # entries from which on it pays to see whether they have changed
 
 
 class Rows:
@@ -26,8 +24,8 @@ class Rows:
         self.amount_width = layout.amounts
         self.codes = vec[i32]([0] * (tables * layout.codes))
         self.amounts = vec[i32]([0] * (tables * layout.amounts))
-        self.parts = [Column(part, tables) for part in layout.declared_parts]
-        self.further = [Column(part, tables) for part in layout.parts[len(self.parts) :]]
+        self.parts = [Column(part) for part in layout.declared_parts]
+        self.further = [Column(part) for part in layout.parts[len(self.parts) :]]
         order = list(layout.declared.by_name)
         self.places = [order.index(part.field.name) for part in layout.declared_parts]
         self.work_out = layout.work_out
@@ -54,8 +52,6 @@ class Rows:
                 self.write(part, row, worked_out[at], seat)
 
     def write(self, part: Column, row: i64, value: Any, seat: i64) -> None:
-        if part.is_long and part.is_shown(row, value, seat):
-            return
         if part.is_code:
             part.write(self.codes, row * self.code_width + part.place, value, seat)
         else:
@@ -71,10 +67,7 @@ class Rows:
 
 
 class Column:
-    """A part of an observation, ready to be written: its place in a row, and what each code is to each seat.
-
-    Of a long one it remembers what each table was shown last: most of a board stays as it is, and comparing is faster.
-    """
+    """A part of an observation, ready to be written: its place in a row, and what each code is to each seat."""
 
     form: i64
     width: i64
@@ -86,27 +79,13 @@ class Column:
     field_width: i64
     seen: vec[i32]
 
-    def __init__(self, part: Part, tables: int) -> None:
+    def __init__(self, part: Part) -> None:
         self.form, self.width, self.place = part.form, part.width, part.place
         self.low, self.shift, self.kinds = part.low, part.shift, part.size_of_tally
         self.seats, self.field_width = part.seats, part.row_width
         self.is_code, self.names_seats = part.is_code, part.field.names_seats
         self.is_pile, self.sums_up = part.field.kind == PILE, part.field.kind == COUNTS
         self.seen = vec[i32]([code for codes in part.relative for code in codes])
-
-        self.is_long = part.form in (ALL_ENTRIES, BY_SEAT) and part.length >= LONG
-        self.same_for_all = part.form == ALL_ENTRIES and not self.names_seats
-        self.shown: list[list[int]] = [[] for _ in range(tables)]
-        self.shown_to: list[int] = [0] * tables
-
-    def is_shown(self, table: i64, value: Any, seat: int) -> bool:
-        """Whether that table was shown the same last time; if not, it is remembered for the next."""
-        entries: list[int] = value
-        if (self.same_for_all or self.shown_to[table] == seat) and self.shown[table] == entries:
-            return True
-        self.shown[table] = entries[:]
-        self.shown_to[table] = seat
-        return False
 
     def write(self, out: vec[i32], at: i64, value: Any, seat: i64) -> None:
         """What `Part.add` appends, written from a place on. Rows of seats that are not there stay 0."""
