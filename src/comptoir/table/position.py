@@ -187,6 +187,8 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
                 pledge=seat.pledge,
                 words=seat.words,
                 since=clocks.waited_since(table, seat),
+                vote_from=clocks.vote_from(table, seat),
+                remove_from=clocks.remove_from(table, seat),
             )
             for seat in seats
         ],
@@ -199,6 +201,7 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
         rematch=table.rematch,
         seed_sha256=table.seed_sha256,
         rated=table.rated and not any(seat.helped for seat in seats),
+        hints=table.hints,
         paused=table.paused is not None,
         full=table.full and table.status == RUNNING,
     )

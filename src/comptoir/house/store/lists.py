@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Select, select, union
+from sqlalchemy import Connection, Select, func, select, union
 
 from ...table import wire
 from ...table.model import FINISHED, OPEN, RUNNING
 from ...table.position import table_info
 from .rows import StoredTable, read_seats, read_table
-from .schema import members, seats, tables
+from .schema import chat, looks, members, mutes, seats, tables
 
 LISTED = 50  # of what everybody may see, and of finished games
+COUNTED = 100  # lines of chat
 MINE = 200  # of a person's tables that are not over
 
 
@@ -27,7 +28,25 @@ def listed(connection: Connection, which: str, person: str | None, before: int |
     found = [table_info(row, by_table.get(row.id, []), person) for row in rows]
     if which == "mine":
         found.sort(key=lambda info: not info.my_turn)
+        unread = _unread(connection, [row.id for row in rows if row.said], person)
+        for info in found:
+            info.unread = unread.get(info.id, 0)
     return wire.Tables(found, older is not None, older)
+
+
+def _unread(connection: Connection, table_ids: list[str], person: str | None) -> dict[str, int]:
+    """How many lines others said at these tables since this person last read there; of each table the last hundred count."""
+    mine = (looks.c.table_id == chat.c.table_id) & (looks.c.person == person)
+    told = select(chat.c.table_id, func.count()).join(tables, tables.c.id == chat.c.table_id).outerjoin(looks, mine)
+    counted = told.where(
+        chat.c.table_id.in_(table_ids),
+        chat.c.n >= tables.c.said - COUNTED,
+        chat.c.n >= func.coalesce(looks.c.heard, 0),
+        chat.c.room == "table",
+        chat.c.person != person,
+        chat.c.person.not_in(select(mutes.c.muted).where(mutes.c.person == person)),
+    )
+    return {row[0]: row[1] for row in connection.execute(counted.group_by(chat.c.table_id))}
 
 
 def _asked_for(which: str, person: str | None) -> Select[Any]:
