@@ -190,6 +190,7 @@ def _time_is_up(session: Session, seat: Seat, stand_in: str, now: int) -> None:
         choices = clocks.choices(session.match, seat.seat)
         idle = [action for action in choices if game.actions.block(action).name in game.idle]
         if idle:
+            note(session, "passed", seat, now)
             _play_now(session, seat.seat, idle[0], BY_CLOCK, None, now)
             return
     note(session, "stand_in", seat, now)

@@ -178,7 +178,9 @@ class Note(Struct):
     """Before entry `n`: who (by the name they had until then) left, was removed, came back."""
 
     n: int
-    what: Literal["left", "removed", "stand_in", "back", "paused", "resumed", "abandoned", "vacation", "vacation_over"]
+    what: Literal[
+        "left", "removed", "stand_in", "passed", "back", "paused", "resumed", "abandoned", "vacation", "vacation_over"
+    ]
     seat: str | None
     name: str
     at: Milliseconds | None
