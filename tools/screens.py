@@ -229,7 +229,7 @@ def friends(studio: Studio) -> Iterator[tuple[str, Page]]:
     host.wait_for_selector("[data-play]")
     host.locator("article", has=host.locator("[data-play=heller]")).get_by_role("button", name="Invite").click()
     for kind in ("live", "days"):
-        host.get_by_label("Clock").select_option(kind)
+        host.locator("[data-clock]").select_option(kind)
         yield f"set-up-{kind}", host
     host.keyboard.press("Escape")
     clock = {"kind": "days", "days": 2, "reserve_days": 3, "vacation": 14, "at_zero": "pass"}
@@ -263,10 +263,11 @@ def friends(studio: Studio) -> Iterator[tuple[str, Page]]:
     yield "clocks", host
     from_more(host, "people")
     yield "people", host
-    host.locator("dialog .row .btn").first.click()
-    host.locator("dialog .row").get_by_role("button", name="I am back").wait_for()
+    host.locator("[data-vacation=begin]").click()
+    host.locator("[data-vacation=end]").wait_for()
     yield "vacation", host
     host.keyboard.press("Escape")
+    host.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     host.locator("[data-tab=chat]").click()
     host.locator(".leaf .dots").first.click()
     yield "chat", host

@@ -20,7 +20,7 @@ describe('time in words', () => {
 
   test('three days are three days a second later, and the last day is counted by the second', () => {
     const day = 86_400_000;
-    expect([3 * day, 3 * day - 1000, 2.5 * day, day, day - 1000, 61_000].map(left)).toEqual([
+    expect([3 * day, 3 * day - 1000, 2.5 * day, day, day - 1000, 61_000].map((one) => left(one))).toEqual([
       '3 days',
       '3 days',
       '2 days 12 hr',
@@ -44,7 +44,8 @@ describe('time in words', () => {
 });
 
 describe('who made a move', () => {
-  const note = (n: number, what: string, seat = 'B', name = 'Bert') => ({ n, what, seat, name, at: 0 }) as Position['notes'][0];
+  const note = (n: number, what: string, seat = 'B', name = 'Bert') =>
+    ({ n, what, seat, name, at: 0 }) as NonNullable<Position['notes']>[0];
   const by = (notes: Position['notes'], names: Record<string, string> = { A: 'Anna', B: 'Bert' }) =>
     [1, 5, 9].map((n) => makersAt(names, notes)(n).B);
 

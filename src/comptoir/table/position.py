@@ -197,6 +197,9 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
         n=table.n,
         waiting=[letter(seat) for seat in table.waiting],
         my_turn=any(seat in mine for seat in table.waiting),
+        deadline=min(
+            (ends for seat in seats if seat.seat in mine and (ends := clocks.deadline(table.clock, seat))), default=None
+        ),
         hosting=person == table.host,
         rematch=table.rematch,
         seed_sha256=table.seed_sha256,

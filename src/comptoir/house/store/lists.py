@@ -13,12 +13,13 @@ from .rows import StoredTable, read_seats, read_table
 from .schema import chat, looks, members, mutes, seats, tables
 
 LISTED = 50  # of what everybody may see, and of finished games
+NEVER = 2**63
 COUNTED = 100  # lines of chat
 MINE = 200  # of a person's tables that are not over
 
 
 def listed(connection: Connection, which: str, person: str | None, before: int | None = None) -> wire.Tables:
-    """Tables: `mine` (my turn first, then what is not over, then finished ones), `open` to join, `running` to watch, `watched`
+    """Tables: `mine` (my turn first, the soonest deadline on top, then what is not over, then finished ones), `open` to join, `running` to watch, `watched`
     by me, `finished` records. Of each the newest that were set up before a time; `more` says that there are others."""
     if which == "mine":
         rows, older = _mine(connection, person, before)
@@ -27,7 +28,7 @@ def listed(connection: Connection, which: str, person: str | None, before: int |
     by_table = read_seats(connection, [row.id for row in rows])
     found = [table_info(row, by_table.get(row.id, []), person) for row in rows]
     if which == "mine":
-        found.sort(key=lambda info: not info.my_turn)
+        found.sort(key=lambda info: (not info.my_turn, info.deadline or NEVER))
         unread = _unread(connection, [row.id for row in rows if row.said], person)
         for info in found:
             info.unread = unread.get(info.id, 0)

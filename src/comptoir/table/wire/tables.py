@@ -131,6 +131,7 @@ class TableInfo(Struct):
     n: int
     waiting: list[str]
     my_turn: bool
+    deadline: Milliseconds | None  # when my time is up, if I am to move by a clock
     hosting: bool
     rematch: str | None
     seed_sha256: str | None  # the seal: published when the table is set up, opened in the record
