@@ -271,6 +271,7 @@ def friends(studio: Studio) -> Iterator[tuple[str, Page]]:
     host.locator("[data-tab=chat]").click()
     host.locator(".leaf .dots").first.click()
     yield "chat", host
+    host.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     host.locator(".leaf .about .btn").nth(1).click()
     yield "report", host
     watcher = studio.page(link)
