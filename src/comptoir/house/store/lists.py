@@ -19,8 +19,9 @@ MINE = 200  # of a person's tables that are not over
 
 
 def listed(connection: Connection, which: str, person: str | None, before: int | None = None) -> wire.Tables:
-    """Tables: `mine` (my turn first, the soonest deadline on top, then what is not over, then finished ones), `open` to join, `running` to watch, `watched`
-    by me, `finished` records. Of each the newest that were set up before a time; `more` says that there are others."""
+    """Tables: `mine` (my turn first, the soonest deadline on top, then what is not over, then finished ones), `open` to join,
+    `running` to watch, `watched` by me, `finished` records. Of each the newest that were set up before a time; `more` says that
+    there are others."""
     if which == "mine":
         rows, older = _mine(connection, person, before)
     else:
