@@ -272,8 +272,11 @@ def friends(studio: Studio) -> Iterator[tuple[str, Page]]:
     host.locator(".leaf .dots").first.click()
     yield "chat", host
     host.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    host.locator("[data-tab=chat]").click()
+    host.locator(".leaf .dots").first.click()
     host.locator(".leaf .about .btn").nth(1).click()
     yield "report", host
+    host.keyboard.press("Escape")
     watcher = studio.page(link)
     watcher.locator("input.input").fill("Eve")
     watcher.locator(".btn.main").click()

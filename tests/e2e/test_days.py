@@ -176,7 +176,7 @@ def test_four_friends_play_over_days(new_page: NewPage, house: RunningHouse, pos
 
     # Then she goes on vacation: her clock stands still.
     from_more(dora, "people")
-    dora.get_by_text("Vacation left: 2 days.").wait_for()
+    dora.get_by_text("On vacation your clock stands still. Left: 2 days").wait_for()
     dora.get_by_role("button", name="Go on vacation").click()
     dora.keyboard.press("Escape")
     dora.get_by_text("You are on vacation until").wait_for()
