@@ -1,5 +1,6 @@
 // One table, followed live. Positions arrive numbered; after a broken line we ask for what came after the last number.
 import { api, got, HouseProblem, requestId } from './api';
+import { me } from './me.svelte';
 import { settings } from './settings.svelte';
 import { Stage } from './stage.svelte';
 import { addWords } from './words';
@@ -22,6 +23,7 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  private heard = $state(0); // the number of the first line of chat I have not read, on any device
 
   private socket: WebSocket | null = null;
   private closed = false;
@@ -137,10 +139,23 @@ export class Table {
     this.show(position);
   }
 
-  private listen(chat: { lines: ChatLine[]; n: number }): void {
+  private listen(chat: { lines: ChatLine[]; n: number; heard: number }): void {
     const from = Math.min(...chat.lines.map((line) => line.n));
     this.chat = [...this.chat.filter((line) => line.n < from), ...chat.lines];
     this.said = chat.n;
+    this.heard = Math.max(this.heard, chat.heard);
+  }
+
+  /** Lines that others said and I have not read. */
+  get unread(): number {
+    return this.chat.filter((line) => line.n >= this.heard && line.person !== me.person?.id).length;
+  }
+
+  /** All that was said is before my eyes. */
+  hearAll(): void {
+    this.heard = this.said;
+    const path = { table_id: this.id };
+    if (me.person) api.PUT('/api/tables/{table_id}/chat/heard', { params: { path }, body: { n: this.said } }).catch(() => {});
   }
 
   private show(position: Position): void {
