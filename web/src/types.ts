@@ -179,7 +179,7 @@ export interface GameFolder<View = AnyView, A extends Action = Action, Event = H
   palette: Record<string, string>;
   Belongings?: Component<BelongingsProps<View>>;
   pieces?: Record<string, Drawn>;
-  seatsOnBoard?: boolean; // the board draws the seats (`data-at="seat:…"`): a phone does not show them twice
+  seatsOnBoard?: boolean; // the board draws the seats (`data-at="seat:…"`): the page does not show them twice
   beat?: (event: Event, before: View, after: View, seat: string | null) => Beat;
   stays?: (event: Event) => Stays;
   frames?: (events: Event[], before: View, after: View) => BreakFrame[];
