@@ -156,6 +156,13 @@ export interface BreakProps<View = AnyView, Event = Happening> {
   texts: Texts;
 }
 
+/** What is told under the board when the game is over and everything is open: all that happened, secrets too. */
+export interface AfterwardsProps<Event = Happening> {
+  log: Event[];
+  seats: SeatLook[];
+  texts: Texts;
+}
+
 /** A dialog that tells lines of the log. */
 export interface LinesProps {
   game: string;
@@ -184,5 +191,6 @@ export interface GameFolder<View = AnyView, A extends Action = Action, Event = H
   stays?: (event: Event) => Stays;
   frames?: (events: Event[], before: View, after: View) => BreakFrame[];
   Break?: Component<BreakProps<View, Event>>;
+  Afterwards?: Component<AfterwardsProps<Event>>; // what was hidden, shown at last
   curves: (view: View, scores: number[]) => Record<string, number[]>;
 }
