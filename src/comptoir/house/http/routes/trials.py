@@ -12,7 +12,12 @@ from ....kernel.errors import UnknownName
 from ....kernel.positions import StoredPosition, load_position
 from ....table import lessons, trial, wire
 from ....table.errors import NotFound
-from . import route
+from . import Handler, route
+
+
+def trying(what: str, summary: str) -> Handler:
+    """A route that plays on from a stored position and keeps nothing: it counts as reading."""
+    return route(what, f"{summary}; nothing is kept", 403, 409, 413, 422, answer=200, limit="read", sync_to_thread=True)
 
 
 def game_named(name: str) -> Game[Any]:
@@ -34,11 +39,7 @@ def begin(name: FromPath[str], position: FromPath[str]) -> wire.Tried:
     return trial.attempt(_stored(name, position), wire.Try())
 
 
-@route(
-    "POST /api/games/{name:str}/positions/{position:str}",
-    "What a stored position looks like after these actions of mine; nothing is kept",
-    403, 409, 413, 422, answer=200, limit="read", sync_to_thread=True,
-)  # fmt: skip
+@trying("POST /api/games/{name:str}/positions/{position:str}", "What a stored position looks like after these actions of mine")
 def attempt(name: FromPath[str], position: FromPath[str], data: JSONBody[wire.Try]) -> wire.Tried:
     return trial.attempt(_stored(name, position), data)
 
@@ -53,11 +54,7 @@ def lesson(name: FromPath[str], step: FromPath[str]) -> wire.Taught:
     return _taught(name, step, wire.Try())
 
 
-@route(
-    "POST /api/games/{name:str}/lessons/{step:str}",
-    "A lesson after these actions of mine, judged once the answer is complete; nothing is kept",
-    403, 409, 413, 422, answer=200, limit="read", sync_to_thread=True,
-)  # fmt: skip
+@trying("POST /api/games/{name:str}/lessons/{step:str}", "A lesson after these actions of mine, judged once complete")
 def answer(name: FromPath[str], step: FromPath[str], data: JSONBody[wire.Try]) -> wire.Taught:
     return _taught(name, step, data)
 
