@@ -130,7 +130,8 @@ export class Table {
     const undone = events.find((one) => one.event === 'undone');
     if (undone) {
       const to = Number(undone.to);
-      this.struck = [...this.struck, ...this.log.filter((one) => one.n >= to && one.event !== 'undone')];
+      const gone = this.log.filter((one) => one.n >= to && one.event !== 'undone');
+      this.struck = [...new Set([...this.struck, ...gone])]; // it may be told twice
       void this.refresh();
       return;
     }
