@@ -71,7 +71,7 @@ export function layOut(sites: number[], pixels: number, tall = 0): Town {
   const storeys = rows.reduce((sum, one) => sum + one, 0);
   const spare = (tall * width) / pixels - 8 - rows.length * (head + roof + foot) - (rows.length - 1) * gap;
   const usual = columns === 1 ? 17 : columns === many ? (many === 3 ? 37 : 30) : 28;
-  const block = tall ? Math.max(columns === 1 ? 9 : 15, Math.min(columns === 1 ? 34 : 62, spare / storeys)) : usual;
+  const block = tall ? Math.max(columns === 1 ? 9 : 15, Math.min(columns === 1 ? 46 : 62, spare / storeys)) : usual;
   const made: Town = { width, height: 0, block, foot, columns, panels: [], plots: new Map() };
   for (let first = 0; first < many; first += columns) {
     const row = districts.slice(first, first + columns);
