@@ -338,7 +338,7 @@ def on_stage(studio: Studio) -> Iterator[tuple[str, Page]]:
         click_something(page, random.Random(2))
         page.wait_for_selector('.table:not([data-behind="0"])')
         page.wait_for_timeout(700)
-        page.clock.pause_at(page.evaluate("() => Date.now() + 50"))
+        page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 0.05"))
         yield name, page
 
 
@@ -360,7 +360,7 @@ def breaks(studio: Studio) -> Iterator[tuple[str, Page]]:
             kind = "".join(one for one in title if one.isalpha())
             if kind not in seen:
                 seen.add(kind)
-                page.clock.pause_at(page.evaluate("() => Date.now() + 2400"))
+                page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 2.4"))
                 yield f"{name}-{len(seen)}-under-way", page
                 page.clock.resume()
                 go_on(page)

@@ -52,7 +52,7 @@ def come_in(new_page: NewPage, game: str, breaks: bool) -> tuple[Page, str]:
     table = sit_down(page, game)
     page.goto(f"/table/{table}")
     page.wait_for_selector(".table[data-status=running]")
-    page.clock.pause_at(60_000)
+    page.clock.pause_at(60)  # seconds
     return page, table
 
 
