@@ -16,6 +16,7 @@ type Answer = { data?: { position: Position }; error?: unknown; response: Respon
 export class Table {
   position = $state.raw<Position | null>(null);
   log = $state.raw<Happening[]>([]);
+  struck = $state.raw<Happening[]>([]); // what was taken back: the house does not tell it again to who has not seen it
   remarks = $state.raw<Remark[]>([]);
   online = $state(true);
   missing = $state(false);
@@ -124,10 +125,15 @@ export class Table {
   private hear(position: Position): void {
     const events = position.events as Happening[];
     if (this.position && position.seat !== this.position.seat) {
+      this.struck = [];
       void this.refresh(); // we look with other eyes now: nothing of the old view may stay
       return;
     }
-    if (events.some((one) => one.event === 'undone')) {
+    const undone = events.find((one) => one.event === 'undone');
+    if (undone) {
+      const to = Number(undone.to);
+      const gone = this.log.filter((one) => one.n >= to && one.event !== 'undone');
+      this.struck = [...new Set([...this.struck, ...gone])]; // it may be told twice
       void this.refresh();
       return;
     }
@@ -241,6 +247,7 @@ export class Table {
   /** The screen now faces this seat, or nobody. */
   async hand(seat: string | null): Promise<void> {
     this.log = [];
+    this.struck = [];
     const before = this.latest;
     const answer = await got(
       api.POST('/api/tables/{table_id}/hand', { params: { path: { table_id: this.id } }, body: { seat } }),

@@ -109,7 +109,7 @@ def undo(session: Session, person: str, asked: wire.Undo, now: int) -> wire.Acce
     else:
         mark_helped(session, person)
     first = session.match.n
-    session.undo(seat.seat, asked.to)
+    session.undo(seat.seat if proposal is None else proposal["by"], asked.to)  # by who wanted it, not who agreed last
     return _enter(session, first, seat.seat, BY_PERSON, asked.request, now)
 
 
