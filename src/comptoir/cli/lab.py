@@ -83,5 +83,6 @@ def thinned(curve: list[Point]) -> list[Point]:
         some = curve[first : first + each]
         played = sum(point.games for point in some)
         won = sum(point.share * point.games for point in some) / max(1, played)
-        kept.append(type(some[-1])(some[-1].decisions, some[-1].seconds, played, round(won, 4)))
+        if played:
+            kept.append(type(some[-1])(some[-1].decisions, some[-1].seconds, played, round(won, 4)))
     return kept
