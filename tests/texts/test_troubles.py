@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from comptoir.house.http.errors import WORDS
-from comptoir.house.people.names import clean_name
 from comptoir.kernel.rulebook import LANGUAGES
 from comptoir.table.errors import TableError
+from comptoir.table.names import clean_name
 from comptoir.texts import Texts
 from tests.texts.test_texts import messages
 
