@@ -15,12 +15,13 @@ from msgspec import json
 
 from ..kernel.chance import fresh_seed
 from ..table import commands, thinking, wire
+from ..table.archive import Archived
 from ..table.change import Outcome
 from ..table.errors import TableError
 from ..table.levels import default_level
-from ..table.memory import MemoryTables
+from ..table.memory import KeptTable, MemoryTables
 from ..table.messages import Audience, Looker
-from ..table.model import CLOSED, Person
+from ..table.model import CLOSED, FINISHED, Person
 from ..table.position import seen_by
 from ..table.session import Session
 from ..table.thinking import Task
@@ -108,6 +109,16 @@ class Room:
         table_id = new_id()
         self.tables.make(table_id, self.person, asked, self.new_seed(), self.now())
         return table_id
+
+    def archive(self, found: Archived) -> str:
+        """Keep a game that was played elsewhere. Once: says as which table."""
+        for table_id, kept in self.tables.kept.items():
+            if kept.table.seed_sha256 == found.table.seed_sha256 and kept.table.status == FINISHED:
+                return table_id
+        kept = KeptTable(found.table, found.seats, found.seed)
+        kept.entries = found.entries
+        self.tables.kept[found.table.id] = kept
+        return found.table.id
 
     def change(self, table_id: str, command: Callable[[Session], T], after: int = 0) -> Outcome[T]:
         """The one path for every change of a table. What it looks like is told to who follows it and, from entry `after` on, to

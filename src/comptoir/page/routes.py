@@ -11,7 +11,7 @@ import msgspec
 from msgspec import json, structs
 
 from ..kernel.errors import ComptoirError
-from ..table import coach, commands, hints, powers, records, seating, shelf, thinking, trying, wire
+from ..table import archive, coach, commands, hints, powers, records, seating, shelf, thinking, trying, wire
 from ..table.access import check_may_see, letter
 from ..table.errors import BadRequest, NotFound, TableError
 from ..table.lessons import FIRST_GAME, step_ids
@@ -19,6 +19,7 @@ from ..table.names import clean_name
 from ..table.position import seen_by
 from ..table.problems import STATUS, problem_of, status_of
 from ..table.session import Session
+from .luggage import Luggage, bring_in
 from .room import HINT_MILLISECONDS, Nobody, Room, new_id
 from .thinker import pack
 
@@ -212,6 +213,11 @@ def _verdict_given(call: Call) -> Answer:
     return Answer(200, pack(call.data.record, True), "verdict")
 
 
+def _keep_record(call: Call) -> wire.TableId:
+    found = archive.archived(call.data, new_id(), call.room.person, call.room.now())
+    return wire.TableId(call.room.archive(found))
+
+
 class NeedsHouse(TableError):
     """What one browser cannot do by itself."""
 
@@ -270,10 +276,15 @@ ROUTES: dict[str, tuple[Handler, Any, int]] = {
     f"GET {TABLE}/record": (lambda call: Answer(200, call.look(records.finished_text)), None, 200),
     f"GET {TABLE}/replay": (_replay, None, 200),
     f"GET {TABLE}/verdict": (_verdict, None, 200),
+    "POST /api/records": (_keep_record, wire.KeepRecord, 201),
     "POST /api/records/replay": (_replay_given, wire.RecordText, 200),
     "POST /api/records/verdict": (_verdict_given, wire.RecordText, 200),
 }
-PATTERNS = {re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", what)): found for what, found in ROUTES.items()}
+# What only a page is asked, by itself.
+OWN: dict[str, tuple[Handler, Any, int]] = {
+    "POST /page/luggage": (lambda call: bring_in(call.room, call.data, set(call.query["known"].split())), Luggage, 200),
+}
+PATTERNS = {re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", what)): found for what, found in (ROUTES | OWN).items()}
 
 
 def answer(room: Room, method: str, path: str, query: Mapping[str, str], body: str) -> Answer:
