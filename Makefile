@@ -24,8 +24,8 @@ web/node_modules/.set-up: $(STAMP) web/package.json web/package-lock.json
 
 $(CLIENT): web/node_modules/.set-up $(CLIENT_SOURCES)
 	$(PY) tools/openapi.py web/src/house.json
-	$(PY) tools/client_types.py web/src/generated
-	$(PY) tools/client_books.py web/src/generated/rulebooks
+	$(PY) -m tools.client_types web/src/generated
+	$(PY) -m tools.client_books web/src/generated/rulebooks
 	cd web && $(NODE) npm run --silent types > /dev/null && $(NODE) npm run --silent build -- --logLevel warn
 	touch $@
 

@@ -1,6 +1,6 @@
 """Write the rulebooks as the client reads them, with the numbers the engine reckons and the scenes its pictures show.
 
-`python tools/client_books.py FOLDER` writes `GAME.LANGUAGE.json` for every game and language, and `GAME.scenes.json`.
+`python -m tools.client_books FOLDER` writes `GAME.LANGUAGE.json` for every game and language, and `GAME.scenes.json`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from comptoir.kernel.contract import Game
 from comptoir.kernel.positions import StoredPosition
 from comptoir.kernel.rulebook import LANGUAGES, load_rulebook
 from comptoir.kernel.scenes import Positions, play_scene, reckoned, stored
+from tools.client_types import emptied
 
 
 def books(game: Game[Any], positions: Positions) -> dict[str, dict[str, Any]]:
@@ -35,10 +36,7 @@ def scene(position: StoredPosition, actions: Sequence[str]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
-    for stale in folder.glob("*.json"):
-        stale.unlink()
+    folder = emptied(Path(sys.argv[1]), "*.json")
     for name in games.names():
         game = games.find(name)
         for middle, written in books(game, stored(game)).items():

@@ -1,6 +1,6 @@
 """Write what the client knows of each game, from its declarations.
 
-`python tools/client_types.py FOLDER` writes `GAME.ts` for every game: the types of its views, actions, events and options, the
+`python -m tools.client_types FOLDER` writes `GAME.ts` for every game: the types of its views, actions, events and options, the
 words of its fields and the tables of its box; and `index.ts` with what is needed before a game is loaded.
 """
 
@@ -201,11 +201,16 @@ def cast(every: Mapping[str, Game[Any]]) -> str:
     )
 
 
-if __name__ == "__main__":
-    folder = Path(sys.argv[1])
+def emptied(folder: Path, pattern: str) -> Path:
+    """A folder for what is written anew: nothing of what was written before stays."""
     folder.mkdir(parents=True, exist_ok=True)
-    for stale in folder.glob("*.ts"):
+    for stale in folder.glob(pattern):
         stale.unlink()
+    return folder
+
+
+if __name__ == "__main__":
+    folder = emptied(Path(sys.argv[1]), "*.ts")
     for name in games.names():
         (folder / f"{name}.ts").write_text(module(games.find(name)), encoding="utf-8")
     (folder / "index.ts").write_text(index(), encoding="utf-8")

@@ -80,7 +80,7 @@ def click_something(page: Page, chance: random.Random) -> None:
 
 
 def _pick(page: Page, chance: random.Random) -> Locator | None:
-    for first in ("dialog[open] .btn.main", "[data-all-the-same]", "[data-confirm]:not(:disabled)"):
+    for first in ("dialog[open] .btn.main", ".stage [data-close]", "[data-all-the-same]", "[data-confirm]:not(:disabled)"):
         found = page.locator(first)
         if found.count():
             return found.first

@@ -58,6 +58,15 @@ def test_a_refusal_is_a_sentence_beside_what_was_pressed_and_escape_closes_it(
     assert not inspector.faults, "\n".join(inspector.faults)
 
 
+def look_and_close(page: Page, what: str, shown: Locator) -> Inspector:
+    """Look for faults while something is shown; Escape closes it."""
+    inspector = Inspector(page)
+    inspector.look(what)
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    return inspector
+
+
 def test_a_choice_says_what_it_would_bring_unless_one_does_not_want_to_know(new_page: NewPage) -> None:
     page = at_the_market(new_page, DESKTOP)
     worths = page.locator("svg .worth")
@@ -69,10 +78,7 @@ def test_a_choice_says_what_it_would_bring_unless_one_does_not_want_to_know(new_
     page.keyboard.press("ArrowDown")  # as with keys: the tip follows the focus
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("as the market lies")
-    inspector = Inspector(page)
-    inspector.look("what a stall would earn")
-    page.keyboard.press("Escape")
-    expect(tip).to_have_count(0)
+    inspector = look_and_close(page, "what a stall would earn", tip)
     page.locator("header .icon").click()
     page.get_by_text("Show what a choice would bring").click()
     page.keyboard.press("Escape")
@@ -147,10 +153,7 @@ def test_one_is_asked_once_more_before_sailing_without_coal(new_page: NewPage) -
     stay.click()
     warning = page.get_by_role("alertdialog")
     expect(warning).to_contain_text("You have laid no coal")
-    inspector = Inspector(page)
-    inspector.look("a warning")
-    page.keyboard.press("Escape")
-    expect(warning).to_have_count(0)
+    inspector = look_and_close(page, "a warning", warning)
     assert page.locator(".table").get_attribute("data-n") == before
     stay.click()
     page.locator("[data-all-the-same]").click()

@@ -291,19 +291,11 @@ def test_two_processes_send_each_notice_once(open_house: OpenHouse, post: Post) 
     for (_, other, _), browser in zip(pairs, browsers, strict=True):
         told(other, browser.subscription())
     for at, (mover, _, table) in enumerate(pairs):
-        moves(mover if at % 2 else _elsewhere(mover, second), table)
+        moves(mover if at % 2 else mover.at(second), table)
     clock.pass_seconds(61)
     until(lambda: len(post.arrived) == 8, "all have arrived")
     until(lambda: not waiting(first), "all is done")
     assert sorted(len(post.read(browser)) for browser in browsers) == [1] * 8
-
-
-def _elsewhere(guest: Guest, house: RunningHouse) -> Guest:
-    """The same person, served by another process."""
-    there = house.stranger()
-    there.http.cookies = guest.http.cookies
-    there.id = guest.id
-    return there
 
 
 def test_a_restart_loses_no_notice_and_repeats_none(open_house: OpenHouse, post: Post) -> None:

@@ -14,14 +14,6 @@ from tests.house.test_playing import play_out
 from tests.testgames.nuts import FIRST, GAME
 
 
-def back(house: RunningHouse, guest: Guest) -> Guest:
-    """The same person at the door of another house on the same database."""
-    again = house.stranger()
-    again.http.cookies = guest.http.cookies
-    again.id = guest.id
-    return again
-
-
 def record_of(guest: Guest, table: str) -> Record:
     return load(guest.get(f"/api/tables/{table}/record").text)
 
@@ -42,7 +34,7 @@ def test_tables_are_played_to_their_end_by_their_own_rules(database: str, monkey
 
     monkeypatch.setitem(games.extra, "nuts", GAME)
     with RunningHouse(settings_for(database)) as house:
-        ann = back(house, ann)
+        ann = ann.at(house)
         ann.my_turn(begun)
         assert game_of(ann, begun) == (1, "running")
         assert ann.get(f"/api/tables/{begun}/hint").status_code == 200

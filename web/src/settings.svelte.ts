@@ -21,6 +21,7 @@ export const TEXT_SIZES = [0.9, 1, 1.15, 1.3];
 
 /** The names of the speeds, and how long things take then: normal is 1. */
 export const SPEEDS: Record<number, number> = { 900: 1.8, 450: 1, 220: 0.45, 0: 0 };
+export const PACES = Object.keys(SPEEDS).map(Number);
 
 const KEY = 'comptoir-settings';
 

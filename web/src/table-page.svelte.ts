@@ -68,6 +68,17 @@ export class TablePage {
   /** I may do something now, and look at the table as it is. */
   readonly choosing = $derived(this.running && !!this.mySeat && this.legal.length > 0 && this.live);
 
+  /** It, as the answers beside the question and the list of all choices take it. */
+  readonly offer = $derived.by(() => ({
+    game: this.game,
+    names: this.names,
+    legal: this.legal,
+    details: this.position?.details ?? {},
+    busy: this.table.busy,
+    hinted: (this.hint?.action as Action | undefined) ?? null,
+    choose: this.choose,
+  }));
+
   // ---- what was done since my turn ----
 
   readonly since = $derived(this.position?.since ?? 0); // the first entry after my last one

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { components } from './house';
 import type { Bot } from './cast';
-import type { Texts } from './texts.svelte';
+import type { Names, Texts } from './texts.svelte';
 
 type Schemas = components['schemas'];
 export type Position = Schemas['Position'];
@@ -46,6 +46,25 @@ export interface SeatLook {
   colour: string;
   symbol: string;
   bot?: Bot | null; // who sits there if nobody does
+}
+
+/** What somebody may do now, and how it is chosen. */
+export interface Offer {
+  game: string;
+  legal: Action[];
+  details: Record<string, Record<string, number>>;
+  names: Names;
+  busy: boolean;
+  hinted?: Action | null;
+  choose: (action: Action) => void;
+}
+
+/** A score sheet, of whom, and who won. */
+export interface SheetShown {
+  game: string;
+  sheet: ScoreSheet;
+  looks: SeatLook[];
+  winners?: string[];
 }
 
 export interface BoardProps<View = AnyView, A extends Action = Action> {

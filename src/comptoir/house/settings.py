@@ -150,9 +150,9 @@ def _check_word(name: str, written: str) -> None:
         _check_limit(name, written)
     elif name == "log_level" and written.casefold() not in LOG_LEVELS:
         raise BadSetting(name, ", ".join(LOG_LEVELS), written)
-    elif name == "origin" and written and not _is_origin(written):
+    elif name == "origin" and written and not _is_address(written, "http", "https"):
         raise BadSetting(name, "an address like https://play.example", written)
-    elif name == "mail_server" and written and not _is_mail_server(written):
+    elif name == "mail_server" and written and not _is_address(written, "smtp", "smtps"):
         raise BadSetting(name, "an address like smtp://user:password@mail.example:587", "what it was given")
     elif name == "web" and written and not Path(written).is_dir():
         raise BadSetting(name, "the folder of a built client", written)
@@ -167,17 +167,9 @@ def _check_limit(name: str, written: str) -> None:
         raise BadSetting(name, "limits like 20/second;600/minute", written) from None
 
 
-def _is_mail_server(written: str) -> bool:
+def _is_address(written: str, *schemes: str) -> bool:
     try:
         parts = urlsplit(written)
-        return parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and (parts.port or 1) > 0
-    except ValueError:
-        return False
-
-
-def _is_origin(written: str) -> bool:
-    try:
-        parts = urlsplit(written)
-        return parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+        return parts.scheme in schemes and bool(parts.hostname) and (parts.port or 1) > 0
     except ValueError:
         return False

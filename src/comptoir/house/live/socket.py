@@ -25,6 +25,7 @@ from ..http.routes import Number
 from ..http.security import address, person_id, same_origin
 from ..people import chat
 from ..people.shapes import Chat, LiveChat
+from ..store.batches import settle
 from ..store.tables import StoredSession
 from .presence import Presence
 from .subscriptions import Watcher
@@ -106,17 +107,10 @@ class Updater:
             found = await self.house.look(table_id, partial(updates, looks={look for look, _ in waiting}))
         except Exception as error:
             for _, future in waiting:
-                if not future.done():
-                    future.set_exception(error)
+                settle(future, error)
             return
         for look, future in waiting:
-            update = found[look]
-            if future.done():
-                continue
-            if isinstance(update, TableError):
-                future.set_exception(update)
-            else:
-                future.set_result(update)
+            settle(future, found[look])
 
 
 @websocket("/api/tables/{table_id:str}/live", opt={"limit": "read"})

@@ -17,6 +17,16 @@ T = TypeVar("T")
 MOST = 16  # changes in one transaction
 
 
+def settle(answer: asyncio.Future[Any], result: Any) -> None:
+    """Tell who waits, if they still do: what came of it, or what went wrong."""
+    if answer.done():
+        return
+    if isinstance(result, BaseException):
+        answer.set_exception(result)
+    else:
+        answer.set_result(result)
+
+
 class Batches:
     """What waits to be changed. Used in the event loop only."""
 
@@ -62,10 +72,5 @@ class Batches:
         fault = asyncio.CancelledError() if written.cancelled() else written.exception()
         results: list[Any] = [fault] * len(batch) if fault is not None else written.result()
         for (_, answer), result in zip(batch, results, strict=True):
-            if answer.done():
-                continue
-            if isinstance(result, BaseException):
-                answer.set_exception(result)
-            else:
-                answer.set_result(result)
+            settle(answer, result)
         self._write()

@@ -12,29 +12,25 @@ from .schema import seats, tables
 
 def check_may_open(connection: Connection, person: str, settings: Settings) -> None:
     """Before a person sets up one more table."""
-    if _hosted(connection, person, OPEN) >= settings.open_tables:
-        raise Conflict(
-            f"{settings.open_tables} tables of yours have not begun yet: begin one or leave one first",
-            error="too_many_open",
-            most=settings.open_tables,
-        )
+    most = settings.open_tables
+    said = f"{most} tables of yours have not begun yet: begin one or leave one first"
+    _check(_hosted(connection, person, OPEN), most, "too_many_open", said)
 
 
 def check_may_begin(connection: Connection, person: str, settings: Settings) -> None:
     """Before a person's game begins."""
-    if _hosted(connection, person, RUNNING) >= settings.running_tables:
-        raise Conflict(
-            f"{settings.running_tables} tables of yours are being played: finish a game first",
-            error="too_many_running",
-            most=settings.running_tables,
-        )
+    most = settings.running_tables
+    said = f"{most} tables of yours are being played: finish a game first"
+    _check(_hosted(connection, person, RUNNING), most, "too_many_running", said)
     people = select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.kind.in_((A_PERSON, ON_SCREEN)))
-    if _hosted(connection, person, RUNNING, ~people.exists()) >= settings.bot_tables:
-        raise Conflict(
-            f"at {settings.bot_tables} tables of yours bots play among themselves: wait until they have finished",
-            error="too_many_bot_tables",
-            most=settings.bot_tables,
-        )
+    most = settings.bot_tables
+    said = f"at {most} tables of yours bots play among themselves: wait until they have finished"
+    _check(_hosted(connection, person, RUNNING, ~people.exists()), most, "too_many_bot_tables", said)
+
+
+def _check(count: int, most: int, error: str, said: str) -> None:
+    if count >= most:
+        raise Conflict(said, error=error, most=most)
 
 
 def _hosted(connection: Connection, person: str, status: str, *more: ColumnElement[bool]) -> int:

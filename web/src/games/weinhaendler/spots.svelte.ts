@@ -11,6 +11,11 @@ interface Way {
   at: number; // in the list of legal actions
 }
 
+/** What a seat's mat and chip are drawn from. */
+export interface SeatProps extends Pick<BoardProps<View, Action>, 'view' | 'outlook' | 'seats' | 'texts' | 'lit'> {
+  spots: Spots;
+}
+
 export class Spots {
   open = $state.raw<{ spot: string; place: Place; title: string } | null>(null); // where one of several is being chosen
 
