@@ -35,7 +35,8 @@ class Files(SimpleHTTPRequestHandler):
 class OpenSite:
     def __init__(self, folder: Path, port: int, files: type[Files]) -> None:
         self.folder = folder
-        self.address = f"http://127.0.0.1:{port}/{BELOW}/"
+        self.origin = f"http://127.0.0.1:{port}"
+        self.address = f"{self.origin}/{BELOW}/"
         self.files = files
 
 

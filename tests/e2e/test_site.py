@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import json
+import os
+import random
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from comptoir import games
-from comptoir.kernel.record import load
+from comptoir.page.site import list_files
 from comptoir.table import records
+from tests.e2e.browser import DESKTOP, PHONE
 from tests.e2e.conftest import heard
-from tests.e2e.hands import play_by_clicking, play_now
+from tests.e2e.hands import click_something, number, play_by_clicking, play_now, wait_for_my_turn
 from tests.e2e.site import OpenSite, open_site
+from tests.e2e.test_every_page import Inspector
+from tests.e2e.test_together import share_the_screen
+from tests.page.test_room import played_again
 
-NewTab = Callable[..., Page]
+NewBrowser = Callable[..., BrowserContext]
 LONG = 180_000  # Python starts anew in every page, and a busy machine takes its time
 
 
@@ -27,7 +34,7 @@ def site() -> Iterator[OpenSite]:
 
 
 @pytest.fixture
-def browser_of(chromium_browser: Browser, site: OpenSite) -> Iterator[Callable[..., BrowserContext]]:
+def browser_of(chromium_browser: Browser, site: OpenSite) -> Iterator[NewBrowser]:
     """Browsers of people: what one keeps, another does not know. Any error in a page fails the test."""
     contexts: list[BrowserContext] = []
     surprises: list[str] = []
@@ -87,9 +94,36 @@ def kept_entries(page: Page) -> dict[str, int]:
     return found
 
 
+def visited(context: BrowserContext) -> Page:
+    """The first visit is over: everything is in this browser."""
+    page = tab(context)
+    page.wait_for_selector("[data-play]")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    return page
+
+
+@pytest.fixture
+def cut(site: OpenSite) -> Iterator[Callable[[], None]]:
+    """Cuts the network: from then on nothing answers."""
+
+    def cut_now() -> None:
+        site.files.asked.clear()
+        site.files.cut = True
+
+    yield cut_now
+    site.files.cut = False
+
+
 @pytest.mark.parametrize("game", games.names())
-def test_a_game_is_played_to_its_end_and_its_record_is_genuine(game: str, browser_of: Callable[..., BrowserContext]) -> None:
-    page = tab(browser_of())
+def test_a_game_is_played_to_its_end_without_a_network_and_its_record_is_genuine(
+    game: str, browser_of: NewBrowser, cut: Callable[[], None], site: OpenSite
+) -> None:
+    context = browser_of()
+    visited(context).close()
+    cut()
+    page = tab(context)
     play_now(page, game)
     play_by_clicking(page, 500)
     expect(page.locator("#after-title")).to_be_visible()
@@ -99,4 +133,139 @@ def test_a_game_is_played_to_its_end_and_its_record_is_genuine(game: str, browse
         page.get_by_role("link", name="Download record").click()
     text = saving.value.path().read_text(encoding="utf-8")
     assert records.check(text).genuine, "it verifies at the terminal, too"
-    assert load(text).game == game
+    assert played_again(text) == text, "byte for byte"
+    assert not [path for path in site.files.asked if "offline.js" not in path], "nobody was asked for anything"
+
+
+def test_lessons_hints_rules_and_one_screen_for_two_need_no_network(browser_of: NewBrowser, cut: Callable[[], None]) -> None:
+    context = browser_of()
+    page = visited(context)
+    cut()
+    page.locator("[data-learn]").first.click()
+    page.wait_for_selector(".learn[data-step] .stage > *")
+    page.goto("./#/game/heller#H9")
+    expect(page.locator("#H9.here")).to_be_in_viewport()
+    page.goto("./#/")
+    share_the_screen(page)
+    for _ in range(2):
+        page.locator(".curtain").get_by_role("button").click()
+        wait_for_my_turn(page)
+        page.locator("[data-tool=hint]").click()
+        expect(page.locator("[data-hinted], .advised").first).to_be_visible()
+        click_something(page, random.Random(1))
+
+
+KILLS = int(os.environ.get("COMPTOIR_KILLS", "3"))
+
+
+def test_a_tab_that_is_killed_loses_nothing(browser_of: NewBrowser) -> None:
+    context = browser_of()
+    page = tab(context)
+    play_now(page, "heller")
+    table = page.url.split("#")[1]
+    chance = random.Random(7)
+    for _ in range(KILLS):
+        if not wait_for_my_turn(page):
+            page.get_by_role("button", name="Rematch").click()
+            page.wait_for_selector(".table[data-status=running]")
+            table = page.url.split("#")[1]
+            wait_for_my_turn(page)
+        click_something(page, chance)
+        shown = number(page)
+        with suppress(Error):
+            page.goto("chrome://crash")
+        page.close()
+        page = tab(context, table)
+        page.wait_for_selector(".table[data-status]")
+        assert number(page) >= shown
+        assert kept_entries(page)[table.rpartition("/")[2]] >= shown
+    wait_for_my_turn(page)
+
+
+def test_one_tab_plays_and_the_other_says_so_and_can_take_over(browser_of: NewBrowser) -> None:
+    context = browser_of()
+    first = tab(context)
+    play_now(first, "heller")
+    wait_for_my_turn(first)
+    second = tab(context, first.url.split("#")[1])
+    expect(second.get_by_text("open in another tab")).to_be_visible()
+    second.locator("[data-take]").click()
+    wait_for_my_turn(second)
+    expect(first.get_by_text("open in another tab")).to_be_visible()
+    before = number(second)
+    click_something(second, random.Random(3))
+    wait_for_my_turn(second)
+    assert number(second) > before
+    second.goto("./#/")  # who leaves a table lets go of it
+    second.wait_for_selector("[data-play]")
+    first.reload()
+    wait_for_my_turn(first)
+    assert number(first) > before
+
+
+def test_where_nothing_can_be_kept_the_game_goes_on_and_can_be_carried_away(browser_of: NewBrowser, site: OpenSite) -> None:
+    context = browser_of()
+    page = tab(context)
+    play_now(page, "heller")
+    wait_for_my_turn(page)
+    session = context.new_cdp_session(page)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": site.origin, "quotaSize": 1})
+    for turn in range(2):
+        click_something(page, random.Random(turn))
+        wait_for_my_turn(page)
+    expect(page.locator("[data-unkept=full]")).to_be_visible()
+    shown = number(page)
+    table = page.url.rpartition("/")[2]
+    with page.expect_download() as saving:
+        page.locator("[data-unkept] button").click()
+    assert kept_entries(page)[table] < shown
+    session.send("Storage.overrideQuotaForOrigin", {"origin": site.origin})
+    click_something(page, random.Random(5))
+    wait_for_my_turn(page)
+    expect(page.locator("[data-unkept]")).to_have_count(0)
+    assert kept_entries(page)[table] >= shown, "what had to wait was kept with what came next"
+
+    other = tab(browser_of(), "/me")
+    other.locator("[data-import]").set_input_files(saving.value.path())
+    expect(other.get_by_text("New games: 1")).to_be_visible()
+    other.goto("./#/")
+    other.locator(f"a[href$='{table}']").first.click()
+    wait_for_my_turn(other)
+    assert number(other) >= shown
+
+
+def test_a_new_version_is_fetched_whole_and_used_at_the_next_start(browser_of: NewBrowser, cut: Callable[[], None]) -> None:
+    with open_site() as changing:
+        context = browser_of(base_url=changing.address)
+        page = visited(context)
+        page_file = changing.folder / "index.html"
+        page_file.write_text(page_file.read_text().replace("<title>Comptoir</title>", "<title>Comptoir, new</title>"))
+        list_files(changing.folder)
+        page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+        page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
+        page.reload()
+        assert "new" not in page.content().split("</head>")[0], "a page that is open goes on with its version"
+        page.close()
+        changing.files.cut = True
+        again = tab(context)
+        again.wait_for_selector("[data-play]")
+        assert "Comptoir, new" in again.content()
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "fr"), (PHONE, "de")])
+def test_what_only_the_site_shows_can_be_used_by_everyone(browser_of: NewBrowser, size: tuple[int, int], lang: str) -> None:
+    page = tab(browser_of(viewport={"width": size[0], "height": size[1]}, locale=lang))
+    inspector = Inspector(page)
+    page.wait_for_selector("[data-play]")
+    inspector.look("the shelf")
+    page.locator(".doors").first.locator("button.small").first.click()
+    inspector.look("an invitation needs a house")
+    page.keyboard.press("Escape")
+    for path in ("/me", "/join/nothing", "/nowhere"):
+        page.goto(f"./#{path}")
+        page.wait_for_selector("main h1")
+        inspector.look(path)
+    page.goto("./#/table/nothing")
+    page.wait_for_selector("main h1")
+    inspector.look("no table")
+    assert not inspector.faults, "\n".join(inspector.faults)

@@ -20,7 +20,7 @@ from ..table.change import Outcome
 from ..table.errors import TableError
 from ..table.levels import default_level
 from ..table.memory import KeptTable, MemoryTables
-from ..table.messages import Audience, Looker
+from ..table.messages import Audience, Looker, Message, Messages
 from ..table.model import CLOSED, FINISHED, Person
 from ..table.position import seen_by
 from ..table.session import Session
@@ -55,7 +55,7 @@ class Room:
         self._touched: set[str] = set()  # tables of which something is to be kept
         self._said: dict[str, str] = {}  # what else is to be kept, by its name
         self._lines: dict[str, int] = {}  # by followed table: the entry its page waits for
-        self._last: dict[str, str] = {}  # what it was told last
+        self._last: dict[str, Message] = {}  # what it was told last
         self._told: dict[str, str] = {}
 
     def now(self) -> int:
@@ -128,8 +128,7 @@ class Room:
         self._touched.add(table_id)
         message = outcome.messages.get(self.me)
         if followed:
-            since = self._lines[table_id]
-            self._tell(table_id, self._seen(table_id, since) if message is None else message.text(since))
+            self._tell(table_id, message or self._seen(table_id, self._lines[table_id]))
         return outcome
 
     def seen_after(self, outcome: Outcome[T], table_id: str, after: int = 0) -> wire.Position:
@@ -156,14 +155,15 @@ class Room:
     def unfollow(self, table_id: str) -> None:
         self._lines.pop(table_id, None)
 
-    def _seen(self, table_id: str, after: int) -> str:
-        position = self.look(table_id, partial(seen_by, person=self.me, after=after))
-        return json.encode(wire.Live("position", position)).decode()
+    def _seen(self, table_id: str, after: int) -> Message:
+        return self.look(table_id, lambda session: Messages(session, after).to(self.me))
 
-    def _tell(self, table_id: str, text: str) -> None:
-        if self._last.get(table_id) != text:
-            self._told[table_id] = self._last[table_id] = text
-            self._lines[table_id] = self.tables.kept[table_id].table.n
+    def _tell(self, table_id: str, message: Message) -> None:
+        """As many entries as before can still be a new look: somebody sat down, a step is tried."""
+        since, last = self._lines[table_id], self._last.get(table_id)
+        if last is None or message.n != since or message.text(since) != last.text(since):
+            self._told[table_id] = message.text(since)
+            self._last[table_id], self._lines[table_id] = message, message.n
 
     # ---- for whoever holds the room ----
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import shutil
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from ..kernel.errors import ComptoirError
 PACKAGE = Path(__file__).parents[1]
 CLIENT = PACKAGE / "house" / "static"  # the same client as a house's
 ENGINE = PACKAGE / "page" / "engine"
+OFFLINE = "offline.js"
 ONLY_OF_A_HOUSE = ("push.js",)
 
 # Nothing but our own files, whoever serves them; Python is compiled WebAssembly. Styles and fonts are files, too.
@@ -36,7 +38,19 @@ def write_site(out: Path) -> list[str]:
     shutil.copytree(ENGINE, out / engine)
     page = out / "index.html"
     page.write_text(front_page(page.read_text(encoding="utf-8"), engine), encoding="utf-8")
-    return sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
+    return list_files(out)
+
+
+def list_files(out: Path) -> list[str]:
+    """Tell the site's own worker what is to be kept in a browser, each file with its hash, and which version that is."""
+    files = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
+    hashes = {name: hashlib.sha256((out / name).read_bytes()).hexdigest() for name in files if name != OFFLINE}
+    listed = json.dumps(hashes, indent=1)
+    version = hashlib.sha256(listed.encode()).hexdigest()[:12]
+    text = (CLIENT / OFFLINE).read_text(encoding="utf-8")
+    text = text.replace("'unbuilt'", f"'{version}'").replace("FILES = {}", f"FILES = {listed}")
+    (out / OFFLINE).write_text(text, encoding="utf-8")
+    return files
 
 
 def front_page(page: str, engine: str) -> str:
