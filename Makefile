@@ -110,9 +110,10 @@ clean-fast: ## back to plain Python
 fuzz: setup ## every command and every address with twenty times as many bad inputs as `make test` tries
 	COMPTOIR_EXAMPLES=20 $(PY) -m pytest -n auto tests/cli/test_fuzz.py tests/house/test_fuzz.py tests/house/test_openapi.py tests/house/test_names.py
 
-bench: setup
+bench: setup browser $(ENGINE)
 	$(PY) tools/bench.py
 	$(PY) -m tools.bench_web
+	$(PY) -m tools.bench_site
 	$(PY) tools/bench_house.py
 	$(PY) -m tools.bench_growth
 	$(PY) -m tools.bench_history

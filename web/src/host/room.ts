@@ -81,6 +81,8 @@ async function answer(asked: Asked): Promise<Answered> {
   await opened;
   const kept = asked.method === 'GET' ? await fromShelf(asked) : null;
   if (kept !== null) return { status: 200, body: kept };
+  const table = TABLE.exec(asked.path)?.[1];
+  if (table && (await isElsewhere(table))) return problem(409, 'elsewhere');
   try {
     const [status, body, errand] = await inTurn(() => fromRoom(asked));
     return errand ? await think(errand, body) : { status, body };
@@ -193,12 +195,20 @@ async function hold(table: string, steal = false): Promise<void> {
   if (found) room.take_in(found.row, python.toPy(found.entries));
 }
 
+/** Whether another tab has it in hand: that can be said without Python. */
+async function isElsewhere(table: string): Promise<boolean> {
+  if (!navigator.locks || held.has(table)) return false;
+  return !!(await navigator.locks.query()).held?.some((one) => one.name === lockName(table));
+}
+
+const lockName = (table: string) => `comptoir-table-${table}`;
+
 /** A table is one tab's; it can be taken away. */
 function lock(table: string, steal = false): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((got) => {
     navigator.locks
-      .request(`comptoir-table-${table}`, steal ? { steal } : { ifAvailable: true }, (mine) => {
+      .request(lockName(table), steal ? { steal } : { ifAvailable: true }, (mine) => {
         if (!mine) return void got(false);
         return new Promise<void>((free) => {
           held.set(table, free);
