@@ -169,6 +169,15 @@ def _retold(event: Event, seat: int) -> Event:
 # ---- looking round ----
 
 
+def still(page: Page) -> str:
+    """The page once it has stopped changing: fonts, words and boards arrive one after the other."""
+    seen = ""
+    while (now := page.content()) != seen:
+        seen = now
+        page.wait_for_timeout(250)
+    return seen
+
+
 def look_round(browser: Browser, house: RunningHouse, person: Page, table: str) -> Told:
     """A fresh browser of the same person comes to the table and opens all there is to open."""
     context = browser.new_context(
@@ -181,15 +190,15 @@ def look_round(browser: Browser, house: RunningHouse, person: Page, table: str) 
     page.goto(f"/table/{table}")
     page.wait_for_selector(".table[data-status=running]")
     page.wait_for_load_state("networkidle")
-    shown = [page.content()]
+    shown = [still(page)]
     if page.get_by_role("button", name="earlier lines").count():
         page.get_by_role("button", name="earlier lines").click()
-    shown.append(page.content())
+    shown.append(still(page))
     page.get_by_role("tab", name="Chat").click()
-    shown.append(page.content())
+    shown.append(still(page))
     page.click("[data-tool=score]")
     page.wait_for_selector("dialog[open]")
-    shown.append(page.content())
+    shown.append(still(page))
     page.keyboard.press("Escape")
     page.wait_for_load_state("networkidle")
     told = Told(

@@ -42,6 +42,12 @@ async function ask(): Promise<void> {
   last = now;
 }
 
+/** I have left: nothing that was remembered here is about who comes next. */
+export function leaveHere(): void {
+  forgetRemembered();
+  me.person = last = null;
+}
+
 /** Asked once; `again` after something about me has changed. */
 export async function whoAmI(again = false): Promise<Person | null> {
   if (!asked || again) {
