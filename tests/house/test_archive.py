@@ -11,7 +11,7 @@ def record() -> str:
     """Of a whole game of Ann, Bob and bots that no house has seen."""
     table = OneTable("heller")
     table.play_on()
-    return table.look(records.finished_record, person=None).dump()
+    return str(table.look(records.finished_record, person=None).dump())
 
 
 def test_a_genuine_record_is_kept_once_and_as_it_was(house: RunningHouse) -> None:
