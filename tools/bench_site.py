@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, Page, Request
 from rich.console import Console
 from rich.table import Table
-from tests.e2e.browser import open_browser
+from tests.e2e.browser import choosing, open_browser
 from tests.e2e.hands import play_by_clicking, play_now
 from tests.e2e.site import BELOW, OpenSite, open_site
 
@@ -104,9 +104,7 @@ def in_a_worker(page: Page, engine: str, code: str) -> list[float]:
 def finished(page: Page, game: str) -> int:
     """Bytes that a browser keeps of a game, once it is over."""
     page.set_default_timeout(LONG)
-    page.add_init_script(
-        f"localStorage.setItem('comptoir-settings', '{json.dumps({'atOnce': True, 'speed': 0, 'breaks': False})}')"
-    )
+    page.add_init_script(choosing(atOnce=True, speed=0, breaks=False))
     page.goto("./")
     play_now(page, game)
     play_by_clicking(page, LONG / 1000)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 from collections.abc import Callable, Iterator
@@ -15,12 +14,13 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, e
 from comptoir import games
 from comptoir.page.site import list_files
 from comptoir.table import records
-from tests.e2e.browser import DESKTOP, PHONE
+from tests.e2e.browser import DESKTOP, PHONE, choosing
 from tests.e2e.conftest import heard
 from tests.e2e.hands import click_something, number, play_by_clicking, play_now, wait_for_my_turn
 from tests.e2e.site import BELOW, OpenSite, open_site
 from tests.e2e.test_every_page import Inspector
 from tests.e2e.test_together import share_the_screen
+from tests.house.guests import until
 from tests.page.test_room import played_again
 
 NewBrowser = Callable[..., BrowserContext]
@@ -49,11 +49,7 @@ def browser_of(chromium_browser: Browser, site: OpenSite) -> Iterator[NewBrowser
                 **more,
             }
         )
-        settings = json.dumps({"atOnce": True, "speed": 0, "breaks": False})
-        context.add_init_script(
-            "if (location.protocol.startsWith('http'))"
-            f" localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{settings}')"
-        )
+        context.add_init_script(choosing(atOnce=True, speed=0, breaks=False))
         context.set_default_timeout(LONG)
         context.on("weberror", lambda error: surprises.append(str(error.error)))
         context.on("console", lambda said: surprises.append(heard(said)) if said.type == "error" else None)
@@ -230,7 +226,7 @@ def test_where_nothing_can_be_kept_the_game_goes_on_and_can_be_carried_away(brow
     with page.expect_download() as saving:
         page.locator("[data-unkept] button").click()
     assert kept_entries(page)[table] < shown
-    room.evaluate("IDBObjectStore.prototype.put = self.put")
+    room.evaluate("() => { IDBObjectStore.prototype.put = self.put; }")
     click_something(page, random.Random(5))
     wait_for_my_turn(page)
     expect(page.locator("[data-unkept]")).to_have_count(0, timeout=LONG)
@@ -241,8 +237,14 @@ def test_where_nothing_can_be_kept_the_game_goes_on_and_can_be_carried_away(brow
     seen(other.get_by_text("New games: 1"))
     other.goto("./#/")
     other.locator(f"a[href$='{table}']").first.click()
+    other.wait_for_url(f"**/#/table/{table}")
     wait_for_my_turn(other)
     assert number(other) >= shown
+
+
+def waits(page: Page) -> bool:
+    """Whether a version waits until no page of the one before is open."""
+    return bool(page.evaluate(f"navigator.serviceWorker.getRegistration('/{BELOW}/').then((one) => one.waiting !== null)"))
 
 
 def test_a_new_version_is_fetched_whole_and_used_at_the_next_start(browser_of: NewBrowser, cut: Callable[[], None]) -> None:
@@ -250,20 +252,20 @@ def test_a_new_version_is_fetched_whole_and_used_at_the_next_start(browser_of: N
         context = browser_of(base_url=changing.address)
         page = visited(context)
         page_file = changing.folder / "index.html"
-        page_file.write_text(page_file.read_text().replace("<title>Comptoir</title>", "<title>Comptoir, new</title>"))
+        page_file.write_text(page_file.read_text().replace("Comptoir: an open", "A newer Comptoir: an open"))
         list_files(changing.folder)
         page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
-        page.wait_for_function("navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
+        until(lambda: waits(page), "the new version is there", LONG / 1000)
         page.reload()
-        assert "new" not in page.content().split("</head>")[0], "a page that is open goes on with its version"
+        assert "A newer Comptoir" not in page.content(), "a page that is open goes on with its version"
         outside = context.new_page()
         outside.goto(changing.origin)
         page.close()
-        outside.wait_for_function(f"navigator.serviceWorker.getRegistration('/{BELOW}/').then((one) => one.waiting === null)")
+        until(lambda: not waits(outside), "the new version is used", LONG / 1000)
         changing.files.cut = True
         again = tab(context)
         again.wait_for_selector("[data-play]")
-        assert "Comptoir, new" in again.content()
+        assert "A newer Comptoir" in again.content()
 
 
 @pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "fr"), (PHONE, "de")])
@@ -275,10 +277,11 @@ def test_what_only_the_site_shows_can_be_used_by_everyone(browser_of: NewBrowser
     page.locator(".doors").first.locator("button.small").first.click()
     inspector.look("an invitation needs a house")
     page.keyboard.press("Escape")
-    for path in ("/me", "/join/nothing", "/nowhere"):
+    for path in ("/me", "/join/nothing", "/nowhere", "/game/heller"):
         page.goto(f"./#{path}")
         page.wait_for_selector("main h1")
         inspector.look(path)
+        assert not page.locator("a[href^='/']").count(), "every link leads to a place of this page"
     page.goto("./#/table/nothing")
     page.wait_for_selector("main h1")
     inspector.look("no table")

@@ -1,6 +1,6 @@
-// All that this browser keeps, as one file: out and in again.
+// All that this browser keeps, as one file, and records of single games: out and in again.
 import { save } from './address';
-import { HouseProblem } from './api';
+import { api, got, HouseProblem } from './api';
 import { host } from './host';
 import type { Problem } from './types';
 
@@ -29,5 +29,5 @@ export async function importAll(file: File): Promise<BroughtIn> {
 
 /** A record of a game that was played elsewhere becomes a table that is over. Says which. */
 export async function bringRecord(file: File): Promise<string> {
-  return (await (await ask('/api/records', { record: await file.text() })).json()).id;
+  return (await got(api.POST('/api/records', { body: { record: await file.text() } }))).id;
 }

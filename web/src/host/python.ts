@@ -17,13 +17,14 @@ const ARCHIVES = ['msgspec.zip', 'comptoir.zip'];
 /** Start it. `came` is told how many bytes have come, of all that will. */
 export async function startPython(engine: string, came: (loaded: number, total: number) => void): Promise<Python> {
   const sizes: Record<string, number> = await (await fetch(new URL('sizes.json', engine))).json();
-  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  const counted = Object.entries(sizes).filter(([name]) => /\.(zip|wasm)$/.test(name)); // scripts are not fetched by us
+  const total = counted.reduce((sum, [, size]) => sum + size, 0);
   let loaded = 0;
   const plain = self.fetch.bind(self);
   self.fetch = async (what, how) => {
     const answer = await plain(what, how);
     if (!answer.body) return answer;
-    const counted = answer.body.pipeThrough(
+    const passed = answer.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(part, on) {
           loaded += part.byteLength;
@@ -32,7 +33,7 @@ export async function startPython(engine: string, came: (loaded: number, total: 
         },
       }),
     );
-    return new Response(counted, { status: answer.status, headers: answer.headers });
+    return new Response(passed, { status: answer.status, headers: answer.headers });
   };
   const archives = ARCHIVES.map(async (name) => (await self.fetch(new URL(name, engine))).arrayBuffer());
   const { loadPyodide } = await import(/* @vite-ignore */ new URL('pyodide.mjs', engine).href);
