@@ -688,3 +688,43 @@ invited-finished = La partie est terminée. Vous pouvez la revoir.
 invited-closed = Cette table est fermée.
 watch-instead = Plutôt regarder
 invitation-qr = En code QR
+
+# ---- sans serveur : tout dans ce navigateur ----
+
+welcome-here =
+    Des jeux de commerce et de bluff, complets, avec des règles exactes et des robots honnêtes.
+    Tout se passe dans votre navigateur : seul ou autour d’un écran, en ligne ou non.
+engine-comes = Les tables se préparent … { $percent } %
+engine-failed = Les jeux n’ont pas pu démarrer dans ce navigateur. Il leur faut WebAssembly, et une connexion à la première visite.
+unkept-forbidden = Votre navigateur interdit à cette page de garder quoi que ce soit : la partie continue, mais seulement tant que cet onglet est ouvert.
+unkept-full = Votre navigateur n’a plus de place : ce qui se passe maintenant n’est pas gardé. Enregistrez tout dans un fichier, puis faites de la place.
+other-tab = Cette partie est ouverte dans un autre onglet
+other-tab-more = Un seul onglet joue une partie à la fois, pour que rien ne soit joué deux fois.
+other-tab-take = Jouer ici
+trouble-elsewhere = Cette partie est ouverte dans un autre onglet.
+trouble-needs_house = Il faut pour cela un serveur : cette page n’existe que dans votre navigateur.
+trouble-bad_luggage = Ce fichier ne nous est pas lisible.
+needs-house = Avec d’autres, à distance
+needs-house-way =
+    Les invitations, la conversation et les classements entre personnes demandent un serveur que chacun peut joindre. Tout le monde peut en
+    tenir un : installez Comptoir et lancez « comptoir serve », ou demandez à quelqu’un qui l’a fait. Autour d’un écran, vous pouvez jouer
+    à plusieurs ici même.
+here = Dans ce navigateur
+here-more = Il n’y a pas de serveur derrière cette page : votre nom, vos parties et votre avancée dans les leçons sont gardés ici et nulle part ailleurs.
+here-busy = Un instant …
+here-rename = Prendre ce nom
+here-kept = Vos parties
+here-kept-more =
+    Chaque coup est noté avant d’être montré. Qui efface les données de ce navigateur efface aussi les parties : enregistrez-les de temps en
+    temps dans un fichier, et emportez-le dans un autre navigateur.
+here-used = Place prise ici : environ { $megabytes } Mo, moteur des jeux compris.
+here-export = Tout enregistrer dans un fichier
+here-import = Reprendre un tel fichier
+here-record = Reprendre une partie notée
+here-imported = Parties nouvelles : { $tables }. Déjà connues : { $known }. Illisibles : { $broken }.
+here-safe = Demander au navigateur de tout garder
+here-safe-now = Le navigateur promet de tout garder.
+here-safe-not = Le navigateur ne le promet pas. Enregistrez tout de temps en temps dans un fichier.
+here-privacy =
+    Rien de ce que vous faites ici ne quitte ce navigateur. Qui tient cette page voit que ses fichiers sont demandés, comme pour toute page,
+    mais ni votre nom ni vos parties. Rien n’est demandé à aucune autre adresse.
