@@ -223,6 +223,75 @@ def lobby(studio: Studio) -> Iterator[tuple[str, Page]]:
 
 
 @scene
+def friends(studio: Studio) -> Iterator[tuple[str, Page]]:
+    """Clocks of one's own from the set-up to the table, talk, reports, my tables, notices."""
+    host = studio.page()
+    host.wait_for_selector("[data-play]")
+    host.locator("article", has=host.locator("[data-play=heller]")).get_by_role("button", name="Invite").click()
+    for kind in ("live", "days"):
+        host.locator("[data-clock]").select_option(kind)
+        yield f"set-up-{kind}", host
+    host.keyboard.press("Escape")
+    clock = {"kind": "days", "days": 2, "reserve_days": 3, "vacation": 14, "at_zero": "pass"}
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
+    table = studio.table(host, "pfeffersaecke", seats=seats, clock=clock, hints=False, rated=False, start=False)
+    host.goto(f"/table/{table}")
+    host.wait_for_selector(".lobby .link")
+    link = host.locator(".lobby .link").input_value()
+    guests = [studio.page(link), studio.page(link)]
+    yield "invitation", guests[0]
+    for guest, name in zip(guests, ("Maximiliane", "Bertrand"), strict=True):
+        guest.locator("input.input").fill(name)
+        guest.locator(".btn.main").click()
+        guest.wait_for_selector(".lobby")
+        guest.locator(".lobby form input").fill(f"{name} says hello. When do we begin?")
+        guest.locator(".lobby form .btn").click()
+    host.wait_for_selector(".lobby section li:nth-child(2)")
+    yield "lobby", host
+    host.goto("/")
+    host.wait_for_selector(".mine")
+    guests[0].locator(".lobby form input").fill("Anybody there?")
+    guests[0].locator(".lobby form .btn").click()
+    host.wait_for_timeout(500)
+    host.reload()
+    host.wait_for_selector(".mine b")
+    yield "my-tables", host
+    host.goto(f"/table/{table}")
+    host.locator(".lobby .btn.main").click()
+    for page in (host, *guests):
+        page.wait_for_selector(".table[data-status=running]")
+    yield "clocks", host
+    from_more(host, "people")
+    yield "people", host
+    host.locator("[data-vacation=begin]").click()
+    host.locator("[data-vacation=end]").wait_for()
+    yield "vacation", host
+    host.keyboard.press("Escape")
+    host.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    host.locator("[data-tab=chat]").click()
+    host.locator(".leaf .dots").first.click()
+    yield "chat", host
+    host.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    host.locator("[data-tab=chat]").click()
+    host.locator(".leaf .dots").first.click()
+    host.locator(".leaf .about .btn").nth(1).click()
+    yield "report", host
+    host.keyboard.press("Escape")
+    watcher = studio.page(link)
+    watcher.locator("input.input").fill("Eve")
+    watcher.locator(".btn.main").click()
+    watcher.wait_for_selector(".table")
+    watcher.locator("[data-tab=chat]").click()
+    watcher.locator(".leaf form input").fill("Who is ahead?")
+    watcher.locator(".leaf form .btn").click()
+    watcher.wait_for_selector(".leaf li:nth-child(4)")
+    yield "watchers", watcher
+    host.goto("/me")
+    host.wait_for_selector("[data-who=guest]")
+    yield "notices", host
+
+
+@scene
 def courses(studio: Studio) -> Iterator[tuple[str, Page]]:
     """Every step of every course: the task, the first wrong answer, the right one; then what was learned."""
     for name in games.names():

@@ -201,6 +201,7 @@ export class TablePage {
   };
 
   readonly think = async (): Promise<void> => {
+    if (!this.info?.hints) return;
     this.thinking = true;
     this.stage.toNow();
     try {

@@ -1,5 +1,9 @@
 // One table, followed live. Positions arrive numbered; after a broken line we ask for what came after the last number.
 import { api, got, HouseProblem, requestId } from './api';
+import { me } from './me.svelte';
+import { host, type Line } from './host';
+import { ELSEWHERE } from './host/codes';
+import { here } from './host/page';
 import { settings } from './settings.svelte';
 import { Stage } from './stage.svelte';
 import { addWords } from './words';
@@ -19,12 +23,14 @@ export class Table {
   remarks = $state.raw<Remark[]>([]);
   online = $state(true);
   missing = $state(false);
+  elsewhere = $state(false); // another tab of this browser plays it
   busy = $state(false);
   refusal = $state.raw<Refused | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  private heard = $state(0); // the number of the first line of chat I have not read, on any device
 
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private closed = false;
   private pause = 250;
   private said = 0;
@@ -54,7 +60,7 @@ export class Table {
     window.addEventListener('online', this.mended);
     document.addEventListener('visibilitychange', this.turned);
     await this.refresh();
-    if (!this.missing && !this.closed) this.connect();
+    if (!this.missing && !this.elsewhere && !this.closed) this.connect();
   }
 
   close(): void {
@@ -75,6 +81,7 @@ export class Table {
       if (asked === this.latest) this.begin(position);
     } catch (error) {
       if (error instanceof HouseProblem && error.status === 404) this.missing = true;
+      else if (error instanceof HouseProblem && error.problem.error === 'elsewhere') this.elsewhere = true;
       else if (error instanceof HouseProblem) this.trouble = troubleOf(error);
       else this.online = false;
     }
@@ -89,8 +96,7 @@ export class Table {
   }
 
   private connect(): void {
-    const address = location.origin.replace(/^http/, 'ws');
-    const socket = new WebSocket(`${address}/api/tables/${this.id}/live?after=${this.position?.n ?? 0}&said=${this.said}`);
+    const socket = host.follow(this.id, this.position?.n ?? 0, this.said);
     this.socket = socket;
     socket.onopen = () => document.hidden && this.turned();
     socket.onmessage = (message) => {
@@ -106,10 +112,22 @@ export class Table {
         this.missing = true;
         return;
       }
+      if (event.code === ELSEWHERE) {
+        this.elsewhere = true;
+        return;
+      }
       this.online = false;
       setTimeout(() => !this.closed && this.connect(), this.pause);
       this.pause = Math.min(this.pause * 2, 8000);
     };
+  }
+
+  /** Play here what another tab plays. */
+  async takeHere(): Promise<void> {
+    await (await here()).take(this.id);
+    this.elsewhere = false;
+    await this.refresh();
+    this.reconnect();
   }
 
   /** Open a new line, as whoever I am now. */
@@ -143,10 +161,23 @@ export class Table {
     this.show(position);
   }
 
-  private listen(chat: { lines: ChatLine[]; n: number }): void {
+  private listen(chat: { lines: ChatLine[]; n: number; heard: number }): void {
     const from = Math.min(...chat.lines.map((line) => line.n));
     this.chat = [...this.chat.filter((line) => line.n < from), ...chat.lines];
     this.said = chat.n;
+    this.heard = Math.max(this.heard, chat.heard);
+  }
+
+  /** Lines that others said and I have not read. */
+  get unread(): number {
+    return this.chat.filter((line) => line.n >= this.heard && line.person !== me.person?.id).length;
+  }
+
+  /** All that was said is before my eyes. */
+  hearAll(): void {
+    this.heard = this.said;
+    const path = { table_id: this.id };
+    if (me.person) api.PUT('/api/tables/{table_id}/chat/heard', { params: { path }, body: { n: this.said } }).catch(() => {});
   }
 
   private show(position: Position): void {

@@ -52,6 +52,8 @@ open-tables-none = Gerade wartet kein Tisch. Eröffne einen und lade ein.
 recent-records = Gespielte Partien
 recent-records-none = Noch keine beendete Partie zum Ansehen.
 your-turn = Du bist dran
+your-turn-until = Du bist am Zug: noch { $left }
+table-gathered = alle Plätze besetzt
 table-open = Plätze frei
 table-running = im Spiel
 seat-open = freier Platz
@@ -81,9 +83,32 @@ bot-level-of = Stärke: { $name }
 bot-here = Ein Bot hierher
 free-seat = Platz freigeben
 clock = Uhr
-clock-none = keine: Lass dir Zeit
-clock-live = live: eine Minute je Zug, zehn in Reserve
-clock-days = Fernpartie: drei Tage je Zug
+clock-kind-none = keine
+clock-kind-live = live: Zeit je Zug
+clock-kind-days = Fernpartie: Tage je Zug
+clock-none = Keine Uhr: Lass dir Zeit.
+clock-live = Uhr: { $move } je Zug.
+clock-days = Fernpartie: { $move } je Zug.
+clock-reserve = Reserve für alle: { $reserve }.
+clock-vacation = Urlaub für alle: { $vacation }; so lange steht die Uhr still.
+clock-field-seconds = Sekunden je Zug
+clock-field-reserve = Reserve in Minuten
+clock-field-days = Tage je Zug
+clock-field-reserve_days = Reserve in Tagen
+clock-field-vacation = Urlaub in Tagen
+clock-zero = Wenn die Zeit um ist
+clock-zero-bot = Ist die Zeit um, springt ein Bot ein, bis man zurück ist.
+clock-zero-pass = Ist die Zeit um, wird gepasst; wo man nicht passen kann, springt ein Bot ein.
+clock-zero-out = Ist die Zeit um, spielt ein Bot bis zum Ende weiter.
+clock-pick-bot = springt ein Bot ein, bis man zurück ist
+clock-pick-pass = wird gepasst
+clock-pick-out = spielt ein Bot bis zum Ende weiter
+clock-more = danach { $reserve } Reserve
+game-rated = Die Partie zählt für die Wertung
+game-hints = Tipps sind erlaubt
+rated-yes = Die Partie zählt für die Wertung.
+rated-no = Eine freundschaftliche Partie: Sie zählt für keine Wertung.
+hints-no = Keine Tipps.
 table-public = Alle dürfen diesen Tisch sehen und mitspielen
 seats-by-lot = Plätze auslosen
 set-the-table = Tisch eröffnen
@@ -203,6 +228,33 @@ back-to-now = Zurück zum aktuellen Stand
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
+chat-say-watchers = Etwas zu denen sagen, die zusehen
+chat-watchers = sieht zu
+chat-about = Zu dem, was { $name } gesagt hat
+# Never 0.
+chat-unread = { $count ->
+    [one] Eine neue Zeile im Chat
+   *[other] { $count } neue Zeilen im Chat
+  }
+report = Melden
+report-more = Das liest, wer diesen Server betreibt, sonst niemand.
+report-words = Was ist nicht in Ordnung? (Du musst nichts sagen.)
+report-send = Senden
+report-sent = Danke. Es wird angesehen.
+trouble-too_many_reports = Deine letzten { $most } Meldungen sind noch nicht gelesen.
+trouble-no_vacation = Es ist kein Urlaub mehr übrig.
+trouble-no_hints = An diesem Tisch gibt es keine Tipps.
+vacation = im Urlaub
+on-vacation = im Urlaub, längstens bis { $until }
+vacation-mine = Du bist im Urlaub, längstens bis { $until }.
+next-table = Nächster Tisch: { $game }
+vacation-left = Im Urlaub steht deine Uhr still. Übrig: { $left }
+vacation-begin = In den Urlaub
+vacation-end = Ich bin zurück
+stand-in-of = der Bot für { $name }
+note-passed = Die Zeit von { $name } ist um: gepasst.
+note-vacation = { $name } ist im Urlaub.
+note-vacation_over = Der Urlaub von { $name } ist vorbei.
 send = Senden
 mute = Ausblenden
 muted = Ausgeblendete Personen
@@ -578,7 +630,7 @@ my-tables-all = Alle meine Tische ({ $count })
 
 # ---- together ----
 people = Leute
-people-more = Wessen Zeit um ist oder auf wen drei Tage gewartet wurde, kann durch einen Bot ersetzt werden. Nach zehn Minuten können es alle anderen gemeinsam beschließen, wenn sie mindestens zu zweit sind.
+people-more = Wessen Zeit um ist oder auf wen ohne Uhr drei Tage gewartet wurde, kann durch einen Bot ersetzt werden. Früher können es alle anderen gemeinsam beschließen, wenn sie mindestens zu zweit sind: nach zehn Minuten, in einer Fernpartie nach vier Fünfteln der Zeit.
 is-here = da
 is-away = nicht da
 bot-stands-in = ein Bot springt ein
@@ -636,3 +688,42 @@ invited-finished = Die Partie ist zu Ende. Du kannst sie ansehen.
 invited-closed = Dieser Tisch ist geschlossen.
 watch-instead = Lieber zusehen
 invitation-qr = Als QR-Code
+
+# ---- ohne Server: alles in diesem Browser ----
+
+welcome-here =
+    Spiele um Handel und Bluff, vollständig, mit genauen Regeln und ehrlichen Bots.
+    Alles läuft in deinem Browser: allein oder um einen Bildschirm, mit Netz oder ohne.
+engine-comes = Die Tische werden gedeckt … { $percent } %
+engine-failed = Die Spiele ließen sich in diesem Browser nicht starten. Sie brauchen WebAssembly und beim ersten Besuch eine Verbindung.
+unkept-forbidden = Dein Browser verbietet dieser Seite, etwas zu behalten: Das Spiel geht weiter, aber nur, solange dieser Tab offen ist.
+unkept-full = Dein Browser hat keinen Platz mehr: Was jetzt geschieht, wird nicht behalten. Sichere alles als Datei und schaffe dann Platz.
+other-tab = Diese Partie ist in einem anderen Tab offen
+other-tab-more = Eine Partie wird immer nur in einem Tab gespielt, damit nichts doppelt geschieht.
+other-tab-take = Hier spielen
+trouble-elsewhere = Diese Partie ist in einem anderen Tab offen.
+trouble-needs_house = Dafür braucht es einen Server: Diese Seite läuft nur in deinem Browser.
+trouble-bad_luggage = Diese Datei können wir nicht lesen.
+needs-house = Mit anderen aus der Ferne
+needs-house-way =
+    Einladungen, Gespräche und Wertungen zwischen Leuten brauchen einen Server, den alle erreichen. Jeder kann einen betreiben: Installiere
+    Comptoir und starte „comptoir serve“, oder frag jemanden, der das getan hat. Um einen Bildschirm könnt ihr gleich hier zusammen spielen.
+here = In diesem Browser
+here-more = Hinter dieser Seite steht kein Server: Dein Name, deine Partien und dein Stand in den Kursen liegen hier und sonst nirgends.
+here-busy = Einen Moment …
+here-rename = Diesen Namen nehmen
+here-kept = Deine Partien
+here-kept-more =
+    Jeder Zug wird aufgeschrieben, bevor er zu sehen ist. Wer die Daten dieses Browsers löscht, löscht auch die Partien: Sichere sie ab und zu
+    als Datei, und nimm die Datei in einen anderen Browser mit.
+here-used = Hier belegt: etwa { $megabytes } MB, das Werk der Spiele mitgezählt.
+here-export = Alles als Datei sichern
+here-import = Eine solche Datei hereinholen
+here-record = Eine Aufzeichnung hereinholen
+here-imported = Neue Partien: { $tables }. Schon bekannt: { $known }. Nicht lesbar: { $broken }.
+here-safe = Den Browser bitten, alles zu behalten
+here-safe-now = Der Browser verspricht, alles zu behalten.
+here-safe-not = Der Browser verspricht das nicht. Sichere ab und zu alles als Datei.
+here-privacy =
+    Nichts, was du hier tust, verlässt diesen Browser. Wer diese Seite betreibt, sieht wie bei jeder Seite, dass ihre Dateien geholt werden,
+    aber weder deinen Namen noch deine Partien. Keine andere Adresse wird nach etwas gefragt.

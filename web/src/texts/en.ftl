@@ -53,6 +53,8 @@ open-tables-none = No table is waiting for anybody just now. Open one and invite
 recent-records = Games played
 recent-records-none = No finished game to look at yet.
 your-turn = Your turn
+your-turn-until = Your turn: { $left } left
+table-gathered = all seats taken
 table-open = seats free
 table-running = playing
 seat-open = free seat
@@ -82,9 +84,32 @@ bot-level-of = Level of { $name }
 bot-here = A bot here
 free-seat = Free the seat
 clock = Clock
-clock-none = none: take your time
-clock-live = live: a minute a move, ten in reserve
-clock-days = turn by turn: three days a move
+clock-kind-none = none
+clock-kind-live = live: so much time a move
+clock-kind-days = turn by turn: days a move
+clock-none = No clock: take your time.
+clock-live = Clock: { $move } a move.
+clock-days = Turn by turn: { $move } a move.
+clock-reserve = In reserve for each: { $reserve }.
+clock-vacation = Vacation for each: { $vacation }, while the clock stands still.
+clock-field-seconds = Seconds a move
+clock-field-reserve = Reserve, in minutes
+clock-field-days = Days a move
+clock-field-reserve_days = Reserve, in days
+clock-field-vacation = Vacation, in days
+clock-zero = When time is up
+clock-zero-bot = When time is up, a bot plays until they are back.
+clock-zero-pass = When time is up, they pass; where the rules have no pass, a bot plays.
+clock-zero-out = When time is up, a bot plays on for good.
+clock-pick-bot = a bot plays until they are back
+clock-pick-pass = they pass
+clock-pick-out = a bot plays on for good
+clock-more = then { $reserve } in reserve
+game-rated = The game counts for the ratings
+game-hints = Hints are allowed
+rated-yes = The game counts for the ratings.
+rated-no = A friendly game: it counts for no rating.
+hints-no = No hints.
 table-public = Anybody may see this table and join
 seats-by-lot = Draw lots for the seats
 set-the-table = Open the table
@@ -209,6 +234,33 @@ back-to-now = Back to now
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-say-watchers = Say something to who watches
+chat-watchers = who watches
+chat-about = About what { $name } said
+# Never 0.
+chat-unread = { $count ->
+    [one] One new line of chat
+   *[other] { $count } new lines of chat
+  }
+report = Report
+report-more = Whoever runs this server will read it, nobody else.
+report-words = What is wrong? (You need not say.)
+report-send = Send
+report-sent = Thank you. It will be looked at.
+trouble-too_many_reports = Your last { $most } reports have not been read yet.
+trouble-no_vacation = There is no vacation left.
+trouble-no_hints = At this table nobody gets hints.
+vacation = on vacation
+on-vacation = on vacation until { $until } at the latest
+vacation-mine = You are on vacation until { $until } at the latest.
+next-table = Next table: { $game }
+vacation-left = On vacation your clock stands still. Left: { $left }
+vacation-begin = Go on vacation
+vacation-end = I am back
+stand-in-of = the bot for { $name }
+note-passed = Time is up for { $name }: passed.
+note-vacation = { $name } is on vacation.
+note-vacation_over = The vacation of { $name } is over.
 send = Send
 mute = Mute
 muted = Muted people
@@ -587,7 +639,7 @@ my-tables-all = All my tables ({ $count })
 
 # ---- together ----
 people = People
-people-more = Whose clock has run out, or who has been waited for three days, can be replaced by a bot. After ten minutes all the others together can decide it, if there are two of them at least.
+people-more = Whose clock has run out, or who has been waited for three days without a clock, can be replaced by a bot. All the others together can decide it earlier, if there are two of them at least: after ten minutes, or turn by turn when four fifths of the time are gone.
 is-here = here
 is-away = away
 bot-stands-in = a bot stands in
@@ -645,3 +697,42 @@ invited-finished = The game is over. You can look at it.
 invited-closed = This table is closed.
 watch-instead = Watch instead
 invitation-qr = As a QR code
+
+# ---- without a server: everything in this browser ----
+
+welcome-here =
+    Games of trade and bluff, complete, with exact rules and honest bots.
+    All of it runs in your own browser: alone or round one screen, online or not.
+engine-comes = Setting up the tables … { $percent } %
+engine-failed = The games could not be started in this browser. They need WebAssembly and a connection for the first visit.
+unkept-forbidden = Your browser forbids this page to keep anything: the game goes on, but only as long as this tab is open.
+unkept-full = Your browser has no room left: what happens now is not kept. Save everything as a file, then make room.
+other-tab = This game is open in another tab
+other-tab-more = Only one tab plays a game at a time, so that nothing is played twice.
+other-tab-take = Play here
+trouble-elsewhere = This game is open in another tab.
+trouble-needs_house = That needs a server: this page runs in your browser only.
+trouble-bad_luggage = This is not a file we can read.
+needs-house = With others from afar
+needs-house-way =
+    Invitations, chat and ratings between people need a server that everybody can reach. Anybody can run one: install Comptoir and
+    start “comptoir serve”, or ask somebody who has. Round one screen you can play with others right here.
+here = In this browser
+here-more = There is no server behind this page: your name, your games and how far you are in the courses are kept here and nowhere else.
+here-busy = One moment …
+here-rename = Use this name
+here-kept = Your games
+here-kept-more =
+    Every move is written down before it is shown. Whoever clears this browser’s data clears the games too: save them as a file now and
+    then, and bring the file along to another browser.
+here-used = Used here: about { $megabytes } MB, the engine of the games included.
+here-export = Save everything as a file
+here-import = Bring in such a file
+here-record = Bring in a record
+here-imported = New games: { $tables }. Known already: { $known }. Not readable: { $broken }.
+here-safe = Ask the browser to keep it for good
+here-safe-now = The browser promises to keep it.
+here-safe-not = The browser does not promise that. Save everything as a file now and then.
+here-privacy =
+    Nothing you do here leaves this browser. Whoever keeps this page sees that its files are fetched, as with any page, and neither your
+    name nor your games. No other address is asked for anything.

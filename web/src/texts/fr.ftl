@@ -52,6 +52,8 @@ open-tables-none = Aucune table n’attend personne. Ouvrez-en une et lancez des
 recent-records = Parties jouées
 recent-records-none = Pas encore de partie finie à regarder.
 your-turn = À vous
+your-turn-until = À vous : encore { $left }
+table-gathered = toutes les places prises
 table-open = places libres
 table-running = en cours
 seat-open = place libre
@@ -81,9 +83,32 @@ bot-level-of = Niveau : { $name }
 bot-here = Un robot ici
 free-seat = Libérer la place
 clock = Pendule
-clock-none = aucune : prenez votre temps
-clock-live = en direct : une minute par coup, dix en réserve
-clock-days = en différé : trois jours par coup
+clock-kind-none = aucune
+clock-kind-live = en direct : un temps par coup
+clock-kind-days = en différé : des jours par coup
+clock-none = Pas de pendule : prenez votre temps.
+clock-live = Pendule : { $move } par coup.
+clock-days = En différé : { $move } par coup.
+clock-reserve = En réserve pour chacun : { $reserve }.
+clock-vacation = Congés pour chacun : { $vacation }, pendule arrêtée.
+clock-field-seconds = Secondes par coup
+clock-field-reserve = Réserve, en minutes
+clock-field-days = Jours par coup
+clock-field-reserve_days = Réserve, en jours
+clock-field-vacation = Congés, en jours
+clock-zero = Quand le temps est écoulé
+clock-zero-bot = Temps écoulé : un robot joue jusqu’au retour.
+clock-zero-pass = Temps écoulé : on passe ; où l’on ne peut passer, un robot joue.
+clock-zero-out = Temps écoulé : un robot joue jusqu’à la fin.
+clock-pick-bot = un robot joue jusqu’au retour
+clock-pick-pass = on passe
+clock-pick-out = un robot joue jusqu’à la fin
+clock-more = puis { $reserve } de réserve
+game-rated = La partie compte pour le classement
+game-hints = Les conseils sont permis
+rated-yes = La partie compte pour le classement.
+rated-no = Partie amicale : elle ne compte pas pour le classement.
+hints-no = Pas de conseils.
 table-public = Tout le monde peut voir cette table et s’y asseoir
 seats-by-lot = Tirer les places au sort
 set-the-table = Ouvrir la table
@@ -97,7 +122,7 @@ invitation-gone = Cette invitation n’est plus valable. Demandez-en une autre.
 invitation-gone-more = L’hôte peut reprendre ses liens, et ils finissent avec la table. Vous pouvez toujours ouvrir la vôtre.
 lobby = La table est prête. La partie commence quand les places sont prises.
 table-closed = Cette table est fermée.
-table-full = Cette partie est devenue trop longue pour le serveur : personne ne peut continuer. La table est fermée un jour après le dernier coup.
+table-full = Cette partie est devenue trop longue pour le serveur : personne ne peut continuer. La table est fermée un jour après le dernier coup.
 invitation-link = Invitation : envoyez ce lien
 copy = Copier
 copied = Copié
@@ -203,6 +228,33 @@ back-to-now = Revenir à maintenant
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
+chat-say-watchers = Dire quelque chose à ceux qui regardent
+chat-watchers = regarde
+chat-about = Au sujet de ce qu’a dit { $name }
+# Never 0.
+chat-unread = { $count ->
+    [one] { $count } nouvelle ligne de discussion
+   *[other] { $count } nouvelles lignes de discussion
+  }
+report = Signaler
+report-more = Seules les personnes qui gèrent ce serveur le liront.
+report-words = Qu’est-ce qui ne va pas ? (Vous pouvez ne rien dire.)
+report-send = Envoyer
+report-sent = Merci. Ce sera examiné.
+trouble-too_many_reports = Vos { $most } derniers signalements n’ont pas encore été lus.
+trouble-no_vacation = Il ne reste plus de congés.
+trouble-no_hints = À cette table, pas de conseils.
+vacation = en congés
+on-vacation = en congés, au plus tard jusqu’au { $until }
+vacation-mine = Vous êtes en congés, au plus tard jusqu’au { $until }.
+next-table = Table suivante : { $game }
+vacation-left = En congés, votre pendule s’arrête. Il reste { $left }
+vacation-begin = Partir en congés
+vacation-end = Je suis de retour
+stand-in-of = le robot de { $name }
+note-passed = Temps écoulé pour { $name } : on passe.
+note-vacation = { $name } est en congés.
+note-vacation_over = Les congés de { $name } sont terminés.
 send = Envoyer
 mute = Masquer ses messages
 muted = Personnes masquées
@@ -392,15 +444,15 @@ learn = Apprendre
 learn-go-on = Continuer le cours
 learn-steps = Leçons
 learn-done = (fait)
-learn-right = C’est juste !
+learn-right = C’est juste !
 learn-wrong = Pas tout à fait.
-learn-remember = À retenir :
+learn-remember = À retenir :
 learn-glows = Le bon endroit est maintenant éclairé. Essayez encore.
 learn-again = Essayer encore
 learn-continue = Continuer
 learn-back = Retour
 learn-skip = Passer
-learn-rules = Dans le livret :
+learn-rules = Dans le livret :
 learn-summary = Ce que vous savez maintenant
 learn-summary-more = C’était le cours. Il ne reste plus qu’à jouer.
 learn-first-game = Jouer votre première partie
@@ -408,7 +460,7 @@ learn-to-first-game = Revenir à votre première partie
 learn-first-game-again = La recommencer
 learn-not-kept = Cela n’a pas pu être gardé : le serveur ne répond pas.
 coach = Votre guide
-coach-enough = Vous avez fini le cours ! Jouez aussi longtemps que vous voulez.
+coach-enough = Vous avez fini le cours ! Jouez aussi longtemps que vous voulez.
 # ---- notices ----
 notices = Être prévenu
 notices-more = Quand c’est à vous et que vous êtes absent, quand votre temps s’écoule, quand une partie est terminée ou qu’une autre est proposée. Jamais pour ce que vous avez vu vous-même, et rien des cartes de personne.
@@ -570,7 +622,7 @@ text-size-0 = petite
 text-size-1 = normale
 text-size-2 = grande
 text-size-3 = très grande
-sound-offer = Voulez-vous des sons discrets : bois sur bois, pièces, un carillon quand c’est à vous ?
+sound-offer = Voulez-vous des sons discrets : bois sur bois, pièces, un carillon quand c’est à vous ?
 sound-yes = Oui, avec les sons
 sound-no = Non merci
 go-on-table = Continuer la partie
@@ -578,7 +630,7 @@ my-tables-all = Toutes mes tables ({ $count })
 
 # ---- together ----
 people = Personnes
-people-more = Qui a épuisé son temps, ou se fait attendre depuis trois jours, peut être remplacé par un robot. Après dix minutes, tous les autres ensemble peuvent en décider, s’ils sont au moins deux.
+people-more = Qui a épuisé son temps, ou, sans pendule, se fait attendre depuis trois jours, peut être remplacé par un robot. Tous les autres ensemble peuvent en décider plus tôt, s’ils sont au moins deux : après dix minutes, ou en différé quand les quatre cinquièmes du temps sont passés.
 is-here = présent
 is-away = absent
 bot-stands-in = un robot le remplace
@@ -636,3 +688,43 @@ invited-finished = La partie est terminée. Vous pouvez la revoir.
 invited-closed = Cette table est fermée.
 watch-instead = Plutôt regarder
 invitation-qr = En code QR
+
+# ---- sans serveur : tout dans ce navigateur ----
+
+welcome-here =
+    Des jeux de commerce et de bluff, complets, avec des règles exactes et des robots honnêtes.
+    Tout se passe dans votre navigateur : seul ou autour d’un écran, en ligne ou non.
+engine-comes = Les tables se préparent … { $percent } %
+engine-failed = Les jeux n’ont pas pu démarrer dans ce navigateur. Il leur faut WebAssembly, et une connexion à la première visite.
+unkept-forbidden = Votre navigateur interdit à cette page de garder quoi que ce soit : la partie continue, mais seulement tant que cet onglet est ouvert.
+unkept-full = Votre navigateur n’a plus de place : ce qui se passe maintenant n’est pas gardé. Enregistrez tout dans un fichier, puis faites de la place.
+other-tab = Cette partie est ouverte dans un autre onglet
+other-tab-more = Un seul onglet joue une partie à la fois, pour que rien ne soit joué deux fois.
+other-tab-take = Jouer ici
+trouble-elsewhere = Cette partie est ouverte dans un autre onglet.
+trouble-needs_house = Il faut pour cela un serveur : cette page n’existe que dans votre navigateur.
+trouble-bad_luggage = Ce fichier ne nous est pas lisible.
+needs-house = Avec d’autres, à distance
+needs-house-way =
+    Les invitations, la conversation et les classements entre personnes demandent un serveur que chacun peut joindre. Tout le monde peut en
+    tenir un : installez Comptoir et lancez « comptoir serve », ou demandez à quelqu’un qui l’a fait. Autour d’un écran, vous pouvez jouer
+    à plusieurs ici même.
+here = Dans ce navigateur
+here-more = Il n’y a pas de serveur derrière cette page : votre nom, vos parties et votre avancée dans les leçons sont gardés ici et nulle part ailleurs.
+here-busy = Un instant …
+here-rename = Prendre ce nom
+here-kept = Vos parties
+here-kept-more =
+    Chaque coup est noté avant d’être montré. Qui efface les données de ce navigateur efface aussi les parties : enregistrez-les de temps en
+    temps dans un fichier, et emportez-le dans un autre navigateur.
+here-used = Place prise ici : environ { $megabytes } Mo, moteur des jeux compris.
+here-export = Tout enregistrer dans un fichier
+here-import = Reprendre un tel fichier
+here-record = Reprendre une partie notée
+here-imported = Parties nouvelles : { $tables }. Déjà connues : { $known }. Illisibles : { $broken }.
+here-safe = Demander au navigateur de tout garder
+here-safe-now = Le navigateur promet de tout garder.
+here-safe-not = Le navigateur ne le promet pas. Enregistrez tout de temps en temps dans un fichier.
+here-privacy =
+    Rien de ce que vous faites ici ne quitte ce navigateur. Qui tient cette page voit que ses fichiers sont demandés, comme pour toute page,
+    mais ni votre nom ni vos parties. Rien n’est demandé à aucune autre adresse.

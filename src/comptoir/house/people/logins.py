@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import string
 from collections import OrderedDict
 
 from sqlalchemy import Connection, delete, exists, insert, or_, select
 
 from ...table.errors import TableError
 from ...table.model import Person
+from ...table.names import clean_name as clean_name
 from ..store.schema import accounts, channels, logins, passkeys, persons, tokens
-from .names import clean_name as clean_name
 
 COOKIE = "comptoir-login"
 LOGIN_DAYS = 180
@@ -42,8 +43,8 @@ class Visitor(Person, frozen=True):
 
 
 def new_id() -> str:
-    """An id nobody can guess, short enough for a link."""
-    return secrets.token_urlsafe(12)
+    """An id nobody can guess, short enough for a link, and never taken for an option of a command."""
+    return secrets.choice(string.ascii_letters) + secrets.token_urlsafe(12)[1:]
 
 
 def hashed(token: str) -> str:

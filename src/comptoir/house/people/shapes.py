@@ -6,23 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ...table.wire import Name
+from ...table.wire import Learned, Name, Person, SeatLetter
+from ...table.wire.basics import Number
 
 # ---- who ----
-
-
-class NewGuest(Struct, forbid_unknown_fields=True):
-    name: Name
-
-
-class Person(Struct):
-    id: str
-    name: str
-    kind: Literal["guest", "account"] = "guest"
-
-
-class NewName(Struct, forbid_unknown_fields=True):
-    name: Name
 
 
 Handle = Annotated[
@@ -185,22 +172,6 @@ class Channels(Struct):
     mail: bool
 
 
-# ---- courses ----
-
-
-class Learned(Struct):
-    """A step of a course that I have begun; `table` is that of a first game."""
-
-    game: str
-    step: str
-    done: bool
-    table: str | None
-
-
-class Progress(Struct):
-    steps: list[Learned]
-
-
 # ---- profiles ----
 
 
@@ -280,6 +251,7 @@ class Export(Struct):
     muted: list[str]
     tables: list[ExportedTable]
     chat: list[ExportedLine]
+    reports: list[ExportedLine]  # what I told the keeper
     lessons: list[Learned]
     records: list[GameRecord]
     most: int
@@ -300,11 +272,27 @@ class ChatLine(Struct):
     name: str
     text: str
     at: int
+    room: Literal["table", "watchers"]
 
 
 class Chat(Struct):
     lines: list[ChatLine]
     n: int  # of the next line
+    heard: int  # the number of the first line I have not read
+
+
+class Heard(Struct, forbid_unknown_fields=True):
+    """I have read all lines before this number."""
+
+    n: Number
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """For the keeper of the house: a line of chat, or somebody at a seat; and what is wrong with it."""
+
+    line: Number | None = None
+    seat: SeatLetter | None = None
+    words: Annotated[str, Meta(max_length=500)] = ""
 
 
 class LiveChat(Struct):
