@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/client_books.py tools/openapi.py
 
-.PHONY: setup play test test-client fuzz browser proxies pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-sheets proof-hints proof-faults environments golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play site play-site test test-client fuzz browser proxies pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-sheets proof-hints proof-faults environments golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -28,6 +28,16 @@ $(CLIENT): web/node_modules/.set-up $(CLIENT_SOURCES)
 	$(PY) -m tools.client_books web/src/generated/rulebooks
 	cd web && $(NODE) npm run --silent types > /dev/null && $(NODE) npm run --silent build -- --logLevel warn
 	touch $@
+
+ENGINE := src/comptoir/page/engine/sizes.json
+$(ENGINE): web/pyodide/.set-up web/pyodide/compile.mjs web/pyodide/files.sha256 tools/engine.py $(shell find src/comptoir/kernel src/comptoir/games src/comptoir/players src/comptoir/table src/comptoir/page -name '*.py' -o -name '*.json' -o -name '*.toml' 2>/dev/null | grep -v page/engine)
+	$(PY) -m tools.engine
+
+site: setup $(ENGINE) ## the whole ludothèque as files for any static host, in build/site
+	.venv/bin/comptoir site --out build/site
+
+play-site: setup $(ENGINE) ## open it in the browser, without a house
+	.venv/bin/comptoir site --out build/site --open
 
 play: setup ## open the house in the browser
 	.venv/bin/comptoir serve --open
@@ -59,7 +69,7 @@ pyodide: web/pyodide/.set-up ## Python for a page, for the test that runs a tabl
 test-client: setup ## the client's state, texts and layouts, without a browser
 	cd web && $(NODE) npm test --silent
 
-test: lint test-client browser pyodide wheels proxies
+test: lint test-client browser pyodide $(ENGINE) wheels proxies
 	$(PY) -m pytest -n auto
 	$(MAKE) test-compiled
 	$(MAKE) test-ray
@@ -103,9 +113,10 @@ clean-fast: ## back to plain Python
 fuzz: setup ## every command and every address with twenty times as many bad inputs as `make test` tries
 	COMPTOIR_EXAMPLES=20 $(PY) -m pytest -n auto tests/cli/test_fuzz.py tests/house/test_fuzz.py tests/house/test_openapi.py tests/house/test_names.py
 
-bench: setup
+bench: setup browser $(ENGINE)
 	$(PY) tools/bench.py
 	$(PY) -m tools.bench_web
+	$(PY) -m tools.bench_site
 	$(PY) tools/bench_house.py
 	$(PY) -m tools.bench_growth
 	$(PY) -m tools.bench_history

@@ -13,8 +13,8 @@ import pytest
 import comptoir
 
 SOURCE = Path(comptoir.__file__).parent
-ROOMS = [room for room in ("kernel", "games", "players", "table") if (SOURCE / room).is_dir()]
-INSTALLED = {"table": {"msgspec"}}  # the rooms that may use a library, and which
+ROOMS = [room for room in ("kernel", "games", "players", "table", "page") if (SOURCE / room).is_dir()]
+INSTALLED = {"table": {"msgspec"}, "page": {"msgspec"}}  # the rooms that may use a library, and which
 
 # Where chance, time, threads or storage would come from, did a room not get them from whoever calls it.
 CHANCE_AND_TIME = {"random", "secrets", "uuid", "time", "datetime"}
@@ -23,6 +23,7 @@ OTHER_SOURCES = {*CHANCE_AND_TIME, *OTHERS_AND_STORAGE, "sqlalchemy", "litestar"
 OF_THE_SYSTEM = ("urandom", "getrandom")
 EXCEPTIONS = {
     "kernel/chance.py": {"secrets"},  # the seed itself
+    "page/room.py": {"secrets"},  # ids, and what bots draw from: a host's business
     "players/search.py": {"time"},  # a budget of milliseconds
 }
 

@@ -9,11 +9,11 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 from tests.e2e.browser import DESKTOP, PHONE, TABLET, address, open_browser, open_house
 from tests.e2e.hands import click_something, from_more, play_by_clicking, play_now, status, wait_for_my_turn
 from tests.e2e.learning import answer, ready
@@ -407,15 +407,15 @@ def on_stage(studio: Studio) -> Iterator[tuple[str, Page]]:
         click_something(page, random.Random(2))
         page.wait_for_selector('.table:not([data-behind="0"])')
         page.wait_for_timeout(700)
-        page.clock.pause_at(page.evaluate("() => Date.now() + 50"))
+        page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 0.05"))
         yield name, page
 
 
 @scene
 def breaks(studio: Studio) -> Iterator[tuple[str, Page]]:
-    """Every kind of counting, held at its end."""
+    """Every kind of counting: in the middle of it, the page's clock stopped, and held at its end, if it waits there."""
     for name in games.names():
-        page = studio.page(speed=220, breaks=True)
+        page = studio.page(speed=450, breaks=True, moving=True)
         studio.against_bots(page, name, games.find(name).least_seats)
         seen: set[str] = set()
         chance = random.Random(5)
@@ -429,8 +429,20 @@ def breaks(studio: Studio) -> Iterator[tuple[str, Page]]:
             kind = "".join(one for one in title if one.isalpha())
             if kind not in seen:
                 seen.add(kind)
-                yield f"{name}-{len(seen)}", page
-            page.locator("[data-go-on]").click()
+                page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 2.4"))
+                yield f"{name}-{len(seen)}-under-way", page
+                page.clock.resume()
+                go_on(page)
+                page.wait_for_timeout(400)
+                if page.locator("[data-go-on]").count():
+                    yield f"{name}-{len(seen)}", page
+            go_on(page)
+
+
+def go_on(page: Page) -> None:
+    """To the last frame of a scene, or out of it; it may end by itself meanwhile."""
+    with suppress(Error):
+        page.locator("[data-go-on]").click(timeout=1000)
 
 
 @scene

@@ -11,7 +11,7 @@ export default ts.config(
   ...svelte.configs.recommended,
   ...svelte.configs.prettier,
   { languageOptions: { globals: globals.browser } },
-  { files: ['tools/**', '*.js'], languageOptions: { globals: globals.node } },
+  { files: ['tools/**', 'pyodide/*.mjs', '*.js'], languageOptions: { globals: globals.node } },
   { files: ['public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

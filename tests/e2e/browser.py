@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import tempfile
@@ -37,6 +38,13 @@ def chromium() -> str:
         ["node", "-e", script], cwd=ROOT / "web" / "browser", check=True, capture_output=True, text=True, env=environment
     )
     return answer.stdout.strip()
+
+
+def choosing(**settings: object) -> str:
+    """A script by which a page begins with these settings, if somebody has not chosen others."""
+    chosen = json.dumps(settings)
+    has = "localStorage.getItem('comptoir-settings')"
+    return f"if (location.protocol.startsWith('http')) {has} ?? localStorage.setItem('comptoir-settings', '{chosen}')"
 
 
 @contextmanager

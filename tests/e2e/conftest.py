@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -11,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-from tests.e2e.browser import DESKTOP, address, open_browser, open_house
+from tests.e2e.browser import DESKTOP, address, choosing, open_browser, open_house
 from tests.house.guests import RunningHouse
 
 NewPage = Callable[..., Page]
@@ -66,16 +65,15 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
         )
         contexts.append(context)
         awaited.update([meets] if meets else [])
-        settings = json.dumps({"atOnce": at_once, "speed": speed, "breaks": breaks})
-        context.add_init_script(
-            f"localStorage.getItem('comptoir-settings') ?? localStorage.setItem('comptoir-settings', '{settings}')"
-        )
+        context.add_init_script(choosing(atOnce=at_once, speed=speed, breaks=breaks))
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: surprises.append(str(error)))
 
         def listen(said: ConsoleMessage) -> None:
-            if said.type == "error" and meets and re.search(meets, heard(said)):
+            if said.type == "warning" and "svelte.dev/e/" in said.text:
+                surprises.append(heard(said))
+            elif said.type == "error" and meets and re.search(meets, heard(said)):
                 awaited.discard(meets)
             elif said.type == "error" and not (may_meet and re.search(may_meet, heard(said))):
                 surprises.append(heard(said))

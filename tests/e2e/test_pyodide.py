@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
+from tools.engine import sources
 
 from tests.e2e.browser import ROOT
 from tests.table.hosting import whole_game
@@ -41,15 +42,10 @@ class Files(SimpleHTTPRequestHandler):
         pass
 
 
-def sources() -> bytes:
+def with_test_table() -> bytes:
     """What a page without a server needs of us, and the test's own table."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w") as archive:
-        for room in ("kernel", "games", "players", "table"):
-            for path in (ROOT / "src" / "comptoir" / room).rglob("*"):
-                if path.is_file() and path.suffix in (".py", ".json", ".toml"):
-                    archive.write(path, path.relative_to(ROOT / "src"))
-        archive.write(ROOT / "src" / "comptoir" / "__init__.py", "comptoir/__init__.py")
+    packed = io.BytesIO(sources())
+    with zipfile.ZipFile(packed, "a") as archive:
         archive.write(ROOT / "tests" / "table" / "hosting.py", "hosting.py")
     return packed.getvalue()
 
@@ -62,7 +58,7 @@ def site(tmp_path: Path) -> Iterator[str]:
     (tmp_path / "table_in_a_page.mjs").write_text((Path(__file__).parent / "table_in_a_page.mjs").read_text())
     (tmp_path / "pyodide").symlink_to(PYODIDE / "node_modules" / "pyodide")
     (tmp_path / "wheels").symlink_to(PYODIDE / "wheels")
-    (tmp_path / "comptoir.zip").write_bytes(sources())
+    (tmp_path / "comptoir.zip").write_bytes(with_test_table())
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(tmp_path)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

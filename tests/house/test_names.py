@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from comptoir.house.people.names import BadName, clean_name
 from comptoir.table.levels import LEVEL_NAMES
+from comptoir.table.names import BadName, clean_name
 from tests.house.guests import RunningHouse
 
 TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"

@@ -1,9 +1,10 @@
-// The house over HTTP. Types come from its OpenAPI document.
+// What a host is asked, by HTTP's words. Types come from the house's OpenAPI document.
 import createClient from 'openapi-fetch';
+import { host } from './host';
 import type { paths } from './house';
 import type { Problem } from './types';
 
-export const api = createClient<paths>({ baseUrl: location.origin });
+export const api = createClient<paths>({ baseUrl: location.origin, fetch: (request) => host.fetch(request) });
 
 function cookie(name: string): string {
   return (

@@ -1,6 +1,9 @@
 // One table, followed live. Positions arrive numbered; after a broken line we ask for what came after the last number.
 import { api, got, HouseProblem, requestId } from './api';
 import { me } from './me.svelte';
+import { host, type Line } from './host';
+import { ELSEWHERE } from './host/codes';
+import { here } from './host/page';
 import { settings } from './settings.svelte';
 import { Stage } from './stage.svelte';
 import { addWords } from './words';
@@ -16,16 +19,18 @@ type Answer = { data?: { position: Position }; error?: unknown; response: Respon
 export class Table {
   position = $state.raw<Position | null>(null);
   log = $state.raw<Happening[]>([]);
+  struck = $state.raw<Happening[]>([]); // what was taken back: the house does not tell it again to who has not seen it
   remarks = $state.raw<Remark[]>([]);
   online = $state(true);
   missing = $state(false);
+  elsewhere = $state(false); // another tab of this browser plays it
   busy = $state(false);
   refusal = $state.raw<Refused | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   private heard = $state(0); // the number of the first line of chat I have not read, on any device
 
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private closed = false;
   private pause = 250;
   private said = 0;
@@ -55,7 +60,7 @@ export class Table {
     window.addEventListener('online', this.mended);
     document.addEventListener('visibilitychange', this.turned);
     await this.refresh(true);
-    if (!this.missing && !this.closed) this.connect();
+    if (!this.missing && !this.elsewhere && !this.closed) this.connect();
   }
 
   close(): void {
@@ -81,6 +86,7 @@ export class Table {
       if (asked === this.latest) this.begin(position);
     } catch (error) {
       if (error instanceof HouseProblem && error.status === 404) this.missing = true;
+      else if (error instanceof HouseProblem && error.problem.error === 'elsewhere') this.elsewhere = true;
       else if (error instanceof HouseProblem) this.trouble = troubleOf(error);
       else this.online = false;
     }
@@ -95,8 +101,7 @@ export class Table {
   }
 
   private connect(): void {
-    const address = location.origin.replace(/^http/, 'ws');
-    const socket = new WebSocket(`${address}/api/tables/${this.id}/live?after=${this.position?.n ?? 0}&said=${this.said}`);
+    const socket = host.follow(this.id, this.position?.n ?? 0, this.said);
     this.socket = socket;
     socket.onopen = () => document.hidden && this.turned();
     socket.onmessage = (message) => {
@@ -112,10 +117,22 @@ export class Table {
         this.missing = true;
         return;
       }
+      if (event.code === ELSEWHERE) {
+        this.elsewhere = true;
+        return;
+      }
       this.online = false;
       setTimeout(() => !this.closed && this.connect(), this.pause);
       this.pause = Math.min(this.pause * 2, 8000);
     };
+  }
+
+  /** Play here what another tab plays. */
+  async takeHere(): Promise<void> {
+    await (await here()).take(this.id);
+    this.elsewhere = false;
+    await this.refresh();
+    this.reconnect();
   }
 
   /** Open a new line, as whoever I am now. */
@@ -129,10 +146,15 @@ export class Table {
   private hear(position: Position): void {
     const events = position.events as Happening[];
     if (this.position && position.seat !== this.position.seat) {
+      this.struck = [];
       void this.refresh(); // we look with other eyes now: nothing of the old view may stay
       return;
     }
-    if (events.some((one) => one.event === 'undone')) {
+    const undone = events.find((one) => one.event === 'undone');
+    if (undone) {
+      const to = Number(undone.to);
+      const gone = this.log.filter((one) => one.n >= to && one.event !== 'undone');
+      this.struck = [...new Set([...this.struck, ...gone])]; // it may be told twice
       void this.refresh();
       return;
     }
@@ -246,6 +268,7 @@ export class Table {
   /** The screen now faces this seat, or nobody. */
   async hand(seat: string | null): Promise<void> {
     this.log = [];
+    this.struck = [];
     const before = this.latest;
     const answer = await got(
       api.POST('/api/tables/{table_id}/hand', { params: { path: { table_id: this.id } }, body: { seat } }),

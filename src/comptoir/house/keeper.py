@@ -20,11 +20,11 @@ from ..kernel.errors import ComptoirError
 from ..table import seating
 from ..table.errors import TableError
 from ..table.model import FINISHED, OPEN, RUNNING
+from ..table.names import HOUSE
 from .house import steady_clock
 from .people import accounts as ways_in
 from .people import chat, ratings, tickets
 from .people.logins import Visitor, welcome
-from .people.names import HOUSE
 from .settings import Settings
 from .store import uptime
 from .store.database import Database

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import structs
+
 from .. import games
 from ..kernel.actions import SEAT_LETTERS
 from ..kernel.contract import Game
@@ -21,6 +23,7 @@ DAY = 86_400 * SECOND
 WARN_AT = 0.8
 ABSENT = 3 * DAY
 VOTE_AFTER = 600 * SECOND
+NO_CLOCK: dict[str, Any] = structs.asdict(wire.ClockChoice())
 MOST_WATCHING, MOST_COUNTING = 6 * SECOND, 10 * SECOND  # for what the others did; and when something was counted
 
 

@@ -152,6 +152,11 @@ def steps(text: str, as_seat: str, bounded: bool = True) -> wire.Replay:
     )
 
 
+def load_bounded(text: str) -> Record:
+    """A record from outside, no longer than a table of ours could be."""
+    return _load(text, bounded=True)
+
+
 def _load(text: str, bounded: bool) -> Record:
     """Its lines are counted before they are read."""
     if bounded and text.count("\n") > MOST_ENTRIES + 2:

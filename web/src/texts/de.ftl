@@ -267,6 +267,10 @@ since-your-turn = Seit deinem Zug
 nobody-moved = Noch hat niemand gezogen.
 since-lately = Zuletzt
 you-chip = Du
+since-undone = hat einen Zug zurückgenommen
+mark-done = seit deinem Zug: { $player }
+mark-sketched = deine Skizze
+mark-advised = empfohlen
 again-of = Noch einmal sehen, was { $player } getan hat
 show-me = Zeig es mir
 stage-left = noch { $count } zu sehen
@@ -403,6 +407,8 @@ game = Spiel
 played = Gespielt
 won = Gewonnen
 rating = Wertung
+rating-of = { $points } ± { $about }
+rating-more = Alle beginnen bei 1.000; wer öfter gewinnt als erwartet, steigt. ± sagt, wie unsicher das noch ist: Es wird mit jeder gewerteten Partie kleiner.
 make-account = Konto anlegen
 make-account-more = Nur nötig, um auf mehreren Geräten zu spielen. Ohne E-Mail; den Anmeldenamen sieht sonst niemand.
 account-made = Du hast jetzt ein Konto.
@@ -592,6 +598,7 @@ key-score = Wertungsblatt
 key-log = Verlauf
 key-press = wählen, was markiert ist
 key-walk = zum nächsten erleuchteten Feld
+key-zoom = näher, weiter weg, die ganze Karte
 key-next = nächster Schritt
 key-hurry = eilen
 key-stroke = ans Ende dieses Zugs
@@ -599,6 +606,7 @@ key-now = zum Jetzt
 key-again = den letzten Zug noch einmal
 key-slower = langsamer
 key-faster = schneller
+key-play = abspielen und anhalten
 key-step-back = einen Schritt zurück
 key-step-on = einen Schritt weiter
 key-to-start = zum Anfang
@@ -681,3 +689,42 @@ invited-finished = Die Partie ist zu Ende. Du kannst sie ansehen.
 invited-closed = Dieser Tisch ist geschlossen.
 watch-instead = Lieber zusehen
 invitation-qr = Als QR-Code
+
+# ---- ohne Server: alles in diesem Browser ----
+
+welcome-here =
+    Spiele um Handel und Bluff, vollständig, mit genauen Regeln und ehrlichen Bots.
+    Alles läuft in deinem Browser: allein oder um einen Bildschirm, mit Netz oder ohne.
+engine-comes = Die Tische werden gedeckt … { $percent } %
+engine-failed = Die Spiele ließen sich in diesem Browser nicht starten. Sie brauchen WebAssembly und beim ersten Besuch eine Verbindung.
+unkept-forbidden = Dein Browser verbietet dieser Seite, etwas zu behalten: Das Spiel geht weiter, aber nur, solange dieser Tab offen ist.
+unkept-full = Dein Browser hat keinen Platz mehr: Was jetzt geschieht, wird nicht behalten. Sichere alles als Datei und schaffe dann Platz.
+other-tab = Diese Partie ist in einem anderen Tab offen
+other-tab-more = Eine Partie wird immer nur in einem Tab gespielt, damit nichts doppelt geschieht.
+other-tab-take = Hier spielen
+trouble-elsewhere = Diese Partie ist in einem anderen Tab offen.
+trouble-needs_house = Dafür braucht es einen Server: Diese Seite läuft nur in deinem Browser.
+trouble-bad_luggage = Diese Datei können wir nicht lesen.
+needs-house = Mit anderen aus der Ferne
+needs-house-way =
+    Einladungen, Gespräche und Wertungen zwischen Leuten brauchen einen Server, den alle erreichen. Jeder kann einen betreiben: Installiere
+    Comptoir und starte „comptoir serve“, oder frag jemanden, der das getan hat. Um einen Bildschirm könnt ihr gleich hier zusammen spielen.
+here = In diesem Browser
+here-more = Hinter dieser Seite steht kein Server: Dein Name, deine Partien und dein Stand in den Kursen liegen hier und sonst nirgends.
+here-busy = Einen Moment …
+here-rename = Diesen Namen nehmen
+here-kept = Deine Partien
+here-kept-more =
+    Jeder Zug wird aufgeschrieben, bevor er zu sehen ist. Wer die Daten dieses Browsers löscht, löscht auch die Partien: Sichere sie ab und zu
+    als Datei, und nimm die Datei in einen anderen Browser mit.
+here-used = Hier belegt: etwa { $megabytes } MB, das Werk der Spiele mitgezählt.
+here-export = Alles als Datei sichern
+here-import = Eine solche Datei hereinholen
+here-record = Eine Aufzeichnung hereinholen
+here-imported = Neue Partien: { $tables }. Schon bekannt: { $known }. Nicht lesbar: { $broken }.
+here-safe = Den Browser bitten, alles zu behalten
+here-safe-now = Der Browser verspricht, alles zu behalten.
+here-safe-not = Der Browser verspricht das nicht. Sichere ab und zu alles als Datei.
+here-privacy =
+    Nichts, was du hier tust, verlässt diesen Browser. Wer diese Seite betreibt, sieht wie bei jeder Seite, dass ihre Dateien geholt werden,
+    aber weder deinen Namen noch deine Partien. Keine andere Adresse wird nach etwas gefragt.

@@ -273,6 +273,10 @@ since-your-turn = Since your turn
 nobody-moved = Nobody has moved yet.
 since-lately = Lately
 you-chip = You
+since-undone = took a move back
+mark-done = since your turn: { $player }
+mark-sketched = your sketch
+mark-advised = advised
 again-of = See again what { $player } did
 show-me = Show me
 stage-left = { $count } more to watch
@@ -412,6 +416,8 @@ game = Game
 played = Played
 won = Won
 rating = Rating
+rating-of = { $points } ± { $about }
+rating-more = Everybody begins at 1,000; who wins more than expected rises. ± says how sure that is yet: it shrinks with every rated game.
 make-account = Make an account
 make-account-more = Only needed to play on several devices. No e-mail; nobody else sees the user name.
 account-made = You have an account now.
@@ -601,6 +607,7 @@ key-score = score sheet
 key-log = what happened
 key-press = choose what has the focus
 key-walk = to the next lit space
+key-zoom = closer, further, the whole map
 key-next = next step
 key-hurry = hurry
 key-stroke = to the end of this turn
@@ -608,6 +615,7 @@ key-now = to now
 key-again = the last turn again
 key-slower = slower
 key-faster = faster
+key-play = play and stop
 key-step-back = one step back
 key-step-on = one step on
 key-to-start = to the beginning
@@ -690,3 +698,42 @@ invited-finished = The game is over. You can look at it.
 invited-closed = This table is closed.
 watch-instead = Watch instead
 invitation-qr = As a QR code
+
+# ---- without a server: everything in this browser ----
+
+welcome-here =
+    Games of trade and bluff, complete, with exact rules and honest bots.
+    All of it runs in your own browser: alone or round one screen, online or not.
+engine-comes = Setting up the tables … { $percent } %
+engine-failed = The games could not be started in this browser. They need WebAssembly and a connection for the first visit.
+unkept-forbidden = Your browser forbids this page to keep anything: the game goes on, but only as long as this tab is open.
+unkept-full = Your browser has no room left: what happens now is not kept. Save everything as a file, then make room.
+other-tab = This game is open in another tab
+other-tab-more = Only one tab plays a game at a time, so that nothing is played twice.
+other-tab-take = Play here
+trouble-elsewhere = This game is open in another tab.
+trouble-needs_house = That needs a server: this page runs in your browser only.
+trouble-bad_luggage = This is not a file we can read.
+needs-house = With others from afar
+needs-house-way =
+    Invitations, chat and ratings between people need a server that everybody can reach. Anybody can run one: install Comptoir and
+    start “comptoir serve”, or ask somebody who has. Round one screen you can play with others right here.
+here = In this browser
+here-more = There is no server behind this page: your name, your games and how far you are in the courses are kept here and nowhere else.
+here-busy = One moment …
+here-rename = Use this name
+here-kept = Your games
+here-kept-more =
+    Every move is written down before it is shown. Whoever clears this browser’s data clears the games too: save them as a file now and
+    then, and bring the file along to another browser.
+here-used = Used here: about { $megabytes } MB, the engine of the games included.
+here-export = Save everything as a file
+here-import = Bring in such a file
+here-record = Bring in a record
+here-imported = New games: { $tables }. Known already: { $known }. Not readable: { $broken }.
+here-safe = Ask the browser to keep it for good
+here-safe-now = The browser promises to keep it.
+here-safe-not = The browser does not promise that. Save everything as a file now and then.
+here-privacy =
+    Nothing you do here leaves this browser. Whoever keeps this page sees that its files are fetched, as with any page, and neither your
+    name nor your games. No other address is asked for anything.

@@ -267,6 +267,10 @@ since-your-turn = Depuis votre tour
 nobody-moved = Personne n’a encore joué.
 since-lately = Dernièrement
 you-chip = Vous
+since-undone = a repris un coup
+mark-done = depuis votre tour : { $player }
+mark-sketched = votre esquisse
+mark-advised = conseillé
 again-of = Revoir ce qu’a fait { $player }
 show-me = Montrez-moi
 stage-left = encore { $count } à voir
@@ -403,6 +407,8 @@ game = Jeu
 played = Jouées
 won = Gagnées
 rating = Cote
+rating-of = { $points } ± { $about }
+rating-more = Chacun commence à 1 000 ; qui gagne plus qu’attendu monte. ± dit à quel point c’est encore incertain : il diminue à chaque partie classée.
 make-account = Ouvrir un compte
 make-account-more = Utile seulement pour jouer sur plusieurs appareils. Sans courriel ; personne d’autre ne voit l’identifiant.
 account-made = Vous avez maintenant un compte.
@@ -592,6 +598,7 @@ key-score = feuille de points
 key-log = ce qui s’est passé
 key-press = choisir ce qui est en surbrillance
 key-walk = vers la case éclairée voisine
+key-zoom = de plus près, de plus loin, toute la carte
 key-next = étape suivante
 key-hurry = accélérer
 key-stroke = à la fin de ce tour
@@ -599,6 +606,7 @@ key-now = au présent
 key-again = revoir le dernier tour
 key-slower = moins vite
 key-faster = plus vite
+key-play = lire et arrêter
 key-step-back = un pas en arrière
 key-step-on = un pas en avant
 key-to-start = au début
@@ -681,3 +689,43 @@ invited-finished = La partie est terminée. Vous pouvez la revoir.
 invited-closed = Cette table est fermée.
 watch-instead = Plutôt regarder
 invitation-qr = En code QR
+
+# ---- sans serveur : tout dans ce navigateur ----
+
+welcome-here =
+    Des jeux de commerce et de bluff, complets, avec des règles exactes et des robots honnêtes.
+    Tout se passe dans votre navigateur : seul ou autour d’un écran, en ligne ou non.
+engine-comes = Les tables se préparent … { $percent } %
+engine-failed = Les jeux n’ont pas pu démarrer dans ce navigateur. Il leur faut WebAssembly, et une connexion à la première visite.
+unkept-forbidden = Votre navigateur interdit à cette page de garder quoi que ce soit : la partie continue, mais seulement tant que cet onglet est ouvert.
+unkept-full = Votre navigateur n’a plus de place : ce qui se passe maintenant n’est pas gardé. Enregistrez tout dans un fichier, puis faites de la place.
+other-tab = Cette partie est ouverte dans un autre onglet
+other-tab-more = Un seul onglet joue une partie à la fois, pour que rien ne soit joué deux fois.
+other-tab-take = Jouer ici
+trouble-elsewhere = Cette partie est ouverte dans un autre onglet.
+trouble-needs_house = Il faut pour cela un serveur : cette page n’existe que dans votre navigateur.
+trouble-bad_luggage = Ce fichier ne nous est pas lisible.
+needs-house = Avec d’autres, à distance
+needs-house-way =
+    Les invitations, la conversation et les classements entre personnes demandent un serveur que chacun peut joindre. Tout le monde peut en
+    tenir un : installez Comptoir et lancez « comptoir serve », ou demandez à quelqu’un qui l’a fait. Autour d’un écran, vous pouvez jouer
+    à plusieurs ici même.
+here = Dans ce navigateur
+here-more = Il n’y a pas de serveur derrière cette page : votre nom, vos parties et votre avancée dans les leçons sont gardés ici et nulle part ailleurs.
+here-busy = Un instant …
+here-rename = Prendre ce nom
+here-kept = Vos parties
+here-kept-more =
+    Chaque coup est noté avant d’être montré. Qui efface les données de ce navigateur efface aussi les parties : enregistrez-les de temps en
+    temps dans un fichier, et emportez-le dans un autre navigateur.
+here-used = Place prise ici : environ { $megabytes } Mo, moteur des jeux compris.
+here-export = Tout enregistrer dans un fichier
+here-import = Reprendre un tel fichier
+here-record = Reprendre une partie notée
+here-imported = Parties nouvelles : { $tables }. Déjà connues : { $known }. Illisibles : { $broken }.
+here-safe = Demander au navigateur de tout garder
+here-safe-now = Le navigateur promet de tout garder.
+here-safe-not = Le navigateur ne le promet pas. Enregistrez tout de temps en temps dans un fichier.
+here-privacy =
+    Rien de ce que vous faites ici ne quitte ce navigateur. Qui tient cette page voit que ses fichiers sont demandés, comme pour toute page,
+    mais ni votre nom ni vos parties. Rien n’est demandé à aucune autre adresse.

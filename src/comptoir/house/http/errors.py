@@ -13,12 +13,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import DataError, OperationalError
 
 from ...kernel.errors import ComptoirError
-from ...table.errors import Conflict, NotFound, NotYours, Refused, TableError
+from ...table import problems as problems_of_tables
+from ...table.errors import TableError
+from ...table.wire import Problem
 from ..people.accounts import Banned
 from ..people.logins import WrongKey
 from ..workers.pool import Busy, Undone
 from .headers import HEADERS, NOT_STORED
-from .shapes import Problem
 
 log = structlog.get_logger("comptoir.house")
 
@@ -36,15 +37,12 @@ class TooMany(TableError):
     error = "too_many"
 
 
-# What cannot be granted, as HTTP says it. A class that is not here is told as the one it is made from.
-STATUS: dict[type[TableError], int] = {
-    TableError: 400, NobodyYet: 401, WrongKey: 401, NotYours: 403, NotFound: 404, Conflict: 409, Refused: 422,
-    TooMany: 429, Banned: 403, Busy: 429, Undone: 503,
-}  # fmt: skip
+# What only a house does not grant, beside what any host does not.
+STATUS = {**problems_of_tables.STATUS, NobodyYet: 401, WrongKey: 401, TooMany: 429, Banned: 403, Busy: 429, Undone: 503}
 
 
 def status_of(error: TableError) -> int:
-    return next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
+    return problems_of_tables.status_of(error, STATUS)
 
 
 WORDS = {
@@ -82,8 +80,7 @@ def answer(problem: Problem, status: int, headers: dict[str, str] | None = None)
 
 
 def on_table_error(_: Request[Any, Any, Any], error: TableError) -> Response[Problem]:
-    problem = Problem(error.error, error.detail, error.rule, error.n, refusal=error.refusal, most=error.most)
-    return answer(problem, status_of(error))
+    return answer(problems_of_tables.problem_of(error), status_of(error))
 
 
 def on_kernel_error(_: Request[Any, Any, Any], error: ComptoirError) -> Response[Problem]:

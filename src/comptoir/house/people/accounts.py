@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from ...table.cast import name_bots
 from ...table.errors import Conflict, NotFound, TableError
 from ...table.model import person_player
+from ...table.names import GONE
 from ...table.seating import give_up
 from ..house import House
 from ..store.schema import (
@@ -34,7 +35,6 @@ from ..store.schema import (
 from ..store.tables import StoredSession
 from . import courses, ratings
 from .logins import Visitor, forget_browser, has_account, hashed, log_in
-from .names import GONE
 from .tickets import BACK_IN, use
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from ...table import wire
 from ..store.schema import lessons
-from . import shapes
 
 
-def progress(connection: Connection, person: str) -> shapes.Progress:
+def progress(connection: Connection, person: str) -> wire.Progress:
     rows = connection.execute(select(lessons).where(lessons.c.person == person).order_by(lessons.c.game, lessons.c.at)).all()
-    return shapes.Progress([shapes.Learned(row.game, row.step, row.done, row.table_id) for row in rows])
+    return wire.Progress([wire.Learned(row.game, row.step, row.done, row.table_id) for row in rows])
 
 
 def keep(

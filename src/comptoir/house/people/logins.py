@@ -15,8 +15,8 @@ from sqlalchemy import Connection, delete, exists, insert, or_, select
 
 from ...table.errors import TableError
 from ...table.model import Person
+from ...table.names import clean_name as clean_name
 from ..store.schema import accounts, channels, logins, passkeys, persons, tokens
-from .names import clean_name as clean_name
 
 COOKIE = "comptoir-login"
 LOGIN_DAYS = 180

@@ -7,10 +7,10 @@ from sqlalchemy import Connection, select
 from ...table.errors import NotFound
 from ...table.levels import levels
 from ...table.model import bot_player, person_player
+from ...table.names import GONE
 from ..store.schema import persons
 from . import ratings, shapes
 from .logins import has_account
-from .names import GONE
 
 
 def of_person(connection: Connection, person: str) -> shapes.Profile:

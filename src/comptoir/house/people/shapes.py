@@ -6,24 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ...table.wire import Name, SeatLetter
+from ...table.wire import Learned, Name, Person, SeatLetter
 from ...table.wire.basics import Number
 
 # ---- who ----
-
-
-class NewGuest(Struct, forbid_unknown_fields=True):
-    name: Name
-
-
-class Person(Struct):
-    id: str
-    name: str
-    kind: Literal["guest", "account"] = "guest"
-
-
-class NewName(Struct, forbid_unknown_fields=True):
-    name: Name
 
 
 Handle = Annotated[
@@ -184,22 +170,6 @@ class Channels(Struct):
     channels: list[ChannelInfo]
     push_key: str
     mail: bool
-
-
-# ---- courses ----
-
-
-class Learned(Struct):
-    """A step of a course that I have begun; `table` is that of a first game."""
-
-    game: str
-    step: str
-    done: bool
-    table: str | None
-
-
-class Progress(Struct):
-    steps: list[Learned]
 
 
 # ---- profiles ----

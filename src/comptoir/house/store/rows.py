@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Struct, structs
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from ...table.archive import Archived
 from ...table.errors import NotFound
-from ...table.model import NewEntry, Seat, Table
+from ...table.model import FINISHED, NewEntry, Seat, Table
 from .prepared import Prepared
 from .schema import entries, seats, seeds, tables
 
@@ -71,6 +72,18 @@ def add_table(connection: Connection, table: Table, its_seats: list[Seat], seed:
     connection.execute(insert(tables).values(changes_of(None, StoredTable(**structs.asdict(table)), TABLE_JSON)))
     connection.execute(insert(seats), [changes_of(None, seat, SEAT_JSON) for seat in its_seats])
     connection.execute(insert(seeds).values(table_id=table.id, seed=seed.hex()))
+
+
+def add_archived(connection: Connection, found: Archived) -> None:
+    """A table that is over, with its entries."""
+    add_table(connection, found.table, found.seats, found.seed)
+    connection.execute(insert(entries), [entry_values(found.table.id, one) for one in found.entries])
+
+
+def finished_with_seal(connection: Connection, host: str, seal: str) -> str | None:
+    """The table that this person has set up or brought, where a game of this seal is over."""
+    its = (tables.c.host == host) & (tables.c.seed_sha256 == seal) & (tables.c.status == FINISHED)
+    return connection.execute(select(tables.c.id).where(its)).scalars().first()
 
 
 # Asked at every request, so written once.

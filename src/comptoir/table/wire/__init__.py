@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from .basics import *
 from .lessons import *
+from .people import *
 from .playing import *
 from .records import *
 from .tables import *

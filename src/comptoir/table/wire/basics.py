@@ -30,3 +30,14 @@ class RefusalReason(Struct):
 
     key: str
     facts: dict[str, int | str]
+
+
+class Problem(Struct, omit_defaults=True):
+    """Why a request was not granted."""
+
+    error: str
+    detail: str
+    rule: str | None = None
+    n: int | None = None
+    refusal: RefusalReason | None = None
+    most: int | None = None  # the bound that was met

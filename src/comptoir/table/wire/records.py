@@ -6,11 +6,18 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from .basics import SeatLetter
 from .tables import Frame, Result
 
 
 class RecordText(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(min_length=1, description="a record as JSON lines")]
+
+
+class KeepRecord(RecordText):
+    """A finished game of mine that was played elsewhere; `seat`: which was mine."""
+
+    seat: SeatLetter | None = None
 
 
 class Step(Struct):

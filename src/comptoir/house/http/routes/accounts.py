@@ -9,6 +9,7 @@ from litestar import Response
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
+from ....table import wire
 from ....table.errors import BadRequest, Conflict
 from ...house import House
 from ...notices import outbox
@@ -25,18 +26,18 @@ from .people import farewell, login_cookie, shown
 
 
 @route("POST /api/accounts", "A password for the guest I am", 401, 403, 409, 413, limit="login")
-async def new_account(data: JSONBody[shapes.NewAccount], request: Asking, house: TheHouse) -> shapes.Person:
+async def new_account(data: JSONBody[shapes.NewAccount], request: Asking, house: TheHouse) -> wire.Person:
     person = visitor_in_browser(request)
     password = await hash_password(data.password)
     await house.database.writing(
         partial(accounts.open_account, person=person.id, handle=data.handle, password_hash=password, now=house.now())
     )
     await house.logins_changed(person.id)
-    return shapes.Person(person.id, person.name, "account")
+    return wire.Person(person.id, person.name, "account")
 
 
 @route("POST /api/logins", "Log in; a guest's tables come along", 401, 403, 413, answer=200, limit="login")
-async def log_in(data: JSONBody[shapes.Login], request: Asking, house: TheHouse) -> Response[shapes.Person]:
+async def log_in(data: JSONBody[shapes.Login], request: Asking, house: TheHouse) -> Response[wire.Person]:
     limits: Limits = request.app.state.limits
     await limits.check_everywhere("login", "handle " + data.handle.lower())
     if "\0" in data.handle:
@@ -101,7 +102,7 @@ async def _check_password(house: House, person: Visitor, password: str) -> None:
         raise WrongKey
 
 
-async def _welcome_back(request: Asking, house: House, person: str) -> Response[shapes.Person]:
+async def _welcome_back(request: Asking, house: House, person: str) -> Response[wire.Person]:
     """A new login for somebody who has shown who they are. If they were a guest here, that guest becomes them."""
     before = request.user
     if isinstance(before, Visitor) and not before.program and not before.account and before.id != person:
@@ -159,7 +160,7 @@ async def new_passage(request: Asking, house: TheHouse) -> shapes.Passage:
 
 
 @route("POST /api/passages", "Go on here as who made that link", 403, 409, 413, answer=200, limit="login")
-async def pass_over(data: JSONBody[shapes.Move], request: Asking, house: TheHouse) -> Response[shapes.Person]:
+async def pass_over(data: JSONBody[shapes.Move], request: Asking, house: TheHouse) -> Response[wire.Person]:
     """Only where nobody is known yet: nobody's tables are to go over to somebody else by a link."""
     if isinstance(request.user, Visitor):
         raise Conflict("somebody is known here already: log out first", error="somebody_here")
@@ -216,7 +217,7 @@ async def ask_who(request: Asking, house: TheHouse) -> shapes.PasskeyQuestion:
 @route(
     "POST /api/logins/passkey", "Log in with a passkey; a guest's tables come along", 401, 403, 413, answer=200, limit="login"
 )
-async def log_in_with_passkey(data: JSONBody[shapes.PasskeyLogin], request: Asking, house: TheHouse) -> Response[shapes.Person]:
+async def log_in_with_passkey(data: JSONBody[shapes.PasskeyLogin], request: Asking, house: TheHouse) -> Response[wire.Person]:
     place = _place(request, house)
     person = await house.database.writing(partial(passkeys.whose, place=place, given=data, now=house.now()))
     return await _welcome_back(request, house, person)

@@ -11,17 +11,17 @@ from ....table import coach, seating, wire
 from ....table.errors import NotFound
 from ....table.lessons import FIRST_GAME, step_ids
 from ....table.messages import Looker
-from ...people import courses, logins, shapes
+from ....table.shelf import game_named
+from ...people import courses, logins
 from ...store.caps import check_may_begin
 from ...store.rows import add_table
 from ...store.tables import StoredSession
 from ..security import visitor
 from . import Asking, TableId, TheHouse, route
-from .trials import game_named
 
 
 @route("GET /api/me/lessons", "The lessons I have done", 401)
-async def progress(request: Asking, house: TheHouse) -> shapes.Progress:
+async def progress(request: Asking, house: TheHouse) -> wire.Progress:
     return await house.database.reading(partial(courses.progress, person=visitor(request).id))
 
 

@@ -6,9 +6,7 @@ from functools import partial
 
 from litestar.params import FromPath
 
-from .... import games
-from ....kernel.errors import UnknownName
-from ....table.errors import NotFound
+from ....table.shelf import game_named
 from ...people import profiles, ratings, shapes
 from . import TheHouse, route
 
@@ -25,11 +23,7 @@ async def bot(level: FromPath[str], house: TheHouse) -> shapes.Profile:
 
 @route("GET /api/games/{name:str}/ratings", "The best players of a game, people and bots")
 async def ranking(name: FromPath[str], house: TheHouse) -> shapes.Ranking:
-    try:
-        game = games.find(name)
-    except UnknownName as error:
-        raise NotFound(str(error)) from None
-    return shapes.Ranking(await house.database.reading(partial(ratings.best, game=game.name)))
+    return shapes.Ranking(await house.database.reading(partial(ratings.best, game=game_named(name).name)))
 
 
 HANDLERS = [profile, bot, ranking]

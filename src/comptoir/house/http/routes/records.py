@@ -6,18 +6,25 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Response
 from litestar.params import JSONBody
+from sqlalchemy import Connection
 
-from ....table import records, wire
+from ....table import archive, records, wire
+from ....table.errors import BadRequest
 from ...house import House
+from ...people.logins import Visitor, new_id
 from ...settings import Settings
+from ...store.caps import check_may_open
+from ...store.rows import add_archived, finished_with_seal
 from ...workers import thinker
 from ...workers.pool import HELP
-from ..security import address, person_id
+from ..security import address, person_id, visitor
 from . import Asking, AsSeat, TableId, TheHouse, route
 
 JSON_LINES = "application/jsonl"
+KEPT: dict[str, Any] = {"limit": "make", "request_max_body_size": Settings.record_bytes}
 AN_UPLOAD: dict[str, Any] = {"answer": 200, "limit": "make", "request_max_body_size": Settings.record_bytes}
 
 
@@ -46,6 +53,30 @@ async def verdict(table_id: TableId, request: Asking, house: TheHouse) -> Respon
     return await _worked_out(house, request, partial(thinker.verdict, text, bounded=False))
 
 
+@route("POST /api/records", "Keep a finished game of mine from elsewhere; not rated", 401, 403, 409, 413, 503, **KEPT)
+async def keep(data: JSONBody[wire.KeepRecord], request: Asking, house: TheHouse) -> wire.TableId:
+    """A worker verifies it first: rules, shuffles, scores. The same game is kept once."""
+    person = visitor(request)
+    found = await _verified(house, request, data, person)
+
+    def add(connection: Connection) -> str:
+        known = finished_with_seal(connection, person.id, str(found.table.seed_sha256))
+        if known is None:
+            check_may_open(connection, person.id, house.settings)
+            add_archived(connection, found)
+        return known or found.table.id
+
+    return wire.TableId(await house.database.writing(add))
+
+
+async def _verified(house: House, request: Asking, asked: wire.KeepRecord, person: Visitor) -> archive.Archived:
+    verdict = await _worked_out(house, request, partial(thinker.verdict, asked.record, bounded=True))
+    told = msgspec.json.decode(verdict.content, type=wire.Verdict)
+    if not told.genuine:
+        raise BadRequest(told.detail, error="bad_record")
+    return archive.archived(asked, new_id(), person, house.now(), verified=True)
+
+
 @route("POST /api/records/verdict", "Verify a record", 403, 413, 503, **AN_UPLOAD)
 async def verify(data: JSONBody[wire.RecordText], request: Asking, house: TheHouse) -> Response[wire.Verdict]:
     return await _worked_out(house, request, partial(thinker.verdict, data.record, bounded=True))
@@ -71,4 +102,4 @@ async def _worked_out(house: House, request: Asking, work: Callable[..., bytes])
     return Response(await house.pool.do(HELP, whose, partial(work, seconds=seconds), seconds), media_type=MediaType.JSON)
 
 
-HANDLERS = [download, replay, verdict, verify, replay_mine]
+HANDLERS = [download, replay, verdict, keep, verify, replay_mine]

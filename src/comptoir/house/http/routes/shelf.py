@@ -2,60 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar.params import FromPath, FromQuery
 
-from .... import games
-from ....kernel.actions import Number, Param
-from ....kernel.contract import Game
-from ....kernel.errors import UnknownName
-from ....kernel.schema import schema
-from ....table import wire
-from ....table.errors import NotFound
-from ....table.lessons import step_ids
-from ....table.levels import levels
+from ....table import shelf, wire
 from . import route
 
 
 @route("GET /api/games", "All games")
-async def shelf() -> list[wire.GameInfo]:
-    return [wire.GameInfo(**_info(games.find(name))) for name in games.names()]
+async def boxes() -> list[wire.GameInfo]:
+    return shelf.boxes()
 
 
 @route("GET /api/games/{name:str}", "One game: its options, actions, events and the shape of a view")
 async def box(name: FromPath[str], revision: FromQuery[int | None] = None) -> wire.GameDetails:
     """By the newest rules, or by those that an older table is played by."""
-    try:
-        game = games.find(name, revision)
-    except UnknownName as error:
-        raise NotFound(str(error)) from None
-    return wire.GameDetails(
-        **_info(game),
-        view_schema=schema(game.fields),
-        actions={block.name: [_param(param) for param in block.params] for block in game.actions.blocks.values()},
-        events={kind.name: [one.param.name for one in kind.seen] for kind in game.events.kinds},
-        prompts=list(game.prompts),
-    )
+    return shelf.box(name, revision)
 
 
-def _info(game: Game[Any]) -> dict[str, Any]:
-    return {
-        "name": game.name,
-        "revision": game.revision,
-        "least_seats": game.least_seats,
-        "most_seats": game.most_seats,
-        "lowest_wins": game.lowest_wins,
-        "options": [wire.OptionInfo(name, list(option.values), option.rule) for name, option in game.options.items()],
-        "rules": list(game.rules),
-        "idle": list(game.idle),
-        "levels": list(levels()),
-        "lessons": step_ids(game),
-    }
-
-
-def _param(param: Param) -> dict[str, Any]:
-    return {"name": param.name, "words": None if isinstance(param, Number) else list(param.words)}
-
-
-HANDLERS = [shelf, box]
+HANDLERS = [boxes, box]

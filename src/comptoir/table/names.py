@@ -8,10 +8,10 @@ from __future__ import annotations
 import unicodedata
 from functools import cache
 
-from ...kernel.actions import SEAT_LETTERS
-from ...table.cast import all_names, folded
-from ...table.errors import BadRequest
-from ...table.levels import LEVEL_NAMES, levels
+from ..kernel.actions import SEAT_LETTERS
+from .cast import all_names, folded
+from .errors import BadRequest
+from .levels import LEVEL_NAMES, levels
 
 HOUSE = "Comptoir"  # by this name the keeper of the house speaks
 GONE = "—"  # the name of somebody who has deleted their account

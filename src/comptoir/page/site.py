@@ -1,0 +1,70 @@
+"""The whole ludothèque as a folder of files, for any static host: the client, and the engine that runs in the page."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+from ..kernel.errors import ComptoirError
+
+PACKAGE = Path(__file__).parents[1]
+CLIENT = PACKAGE / "house" / "static"  # the same client as a house's
+ENGINE = PACKAGE / "page" / "engine"
+OFFLINE = "offline.js"
+ONLY_OF_A_HOUSE = ("push.js",)
+
+# Nothing but our own files, whoever serves them; Python is compiled WebAssembly. Styles and fonts are files, too.
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
+    "form-action 'none'"
+)
+
+
+class NoSite(ComptoirError):
+    """There is nothing to make a site of, or no place for it."""
+
+
+def write_site(out: Path) -> list[str]:
+    """Write the site into a folder that is empty or holds an older one. Says which files it has."""
+    if not (CLIENT / "index.html").exists() or not (ENGINE / "comptoir.zip").exists():
+        raise NoSite("this copy of comptoir has no client or no engine for pages: `make site` in a checkout builds both")
+    if out.exists() and any(out.iterdir()) and not (out / "index.html").exists():
+        raise NoSite(f"{out} is not empty and holds no site: give another folder")
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(CLIENT, out, ignore=shutil.ignore_patterns(*ONLY_OF_A_HOUSE))
+    engine = f"engine-{fingerprint(ENGINE)}"  # an old page never meets a new engine
+    shutil.copytree(ENGINE, out / engine)
+    page = out / "index.html"
+    page.write_text(front_page(page.read_text(encoding="utf-8"), engine), encoding="utf-8")
+    return list_files(out)
+
+
+def list_files(out: Path) -> list[str]:
+    """Tell the site's own worker what is to be kept in a browser, each file with its hash, and which version that is."""
+    files = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
+    hashes = {name: hashlib.sha256((out / name).read_bytes()).hexdigest() for name in files if name != OFFLINE}
+    listed = json.dumps(hashes, indent=1)
+    version = hashlib.sha256(listed.encode()).hexdigest()[:12]
+    text = (CLIENT / OFFLINE).read_text(encoding="utf-8")
+    text = text.replace("'unbuilt'", f"'{version}'").replace("FILES = {}", f"FILES = {listed}")
+    (out / OFFLINE).write_text(text, encoding="utf-8")
+    return files
+
+
+def front_page(page: str, engine: str) -> str:
+    """The client's page for a folder of files: everything relative to it, its policy in it, and where its engine is."""
+    head = (
+        f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
+        f'    <meta name="referrer" content="no-referrer" />\n    <meta name="comptoir-engine" content="{engine}/" />'
+    )
+    return page.replace('="/', '="./').replace('<meta charset="utf-8" />', head)
+
+
+def fingerprint(folder: Path) -> str:
+    """Of every file's name and content."""
+    digest = hashlib.sha256()
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        digest.update(f"{path.relative_to(folder)}\n".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:12]

@@ -1,0 +1,66 @@
+"""What takes long, in a worker of its own so that the table never waits for it: bots, hints, records.
+
+An errand is a word and what it is about, as text; so is what comes of it. Both workers are of the same page and version.
+"""
+
+from __future__ import annotations
+
+import base64
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import json
+
+from ..kernel.errors import ComptoirError
+from ..table import hints, records, thinking
+from ..table.errors import TableError
+from ..table.problems import problem_of, status_of
+from ..table.wire import Problem
+
+
+def pack(*given: Any) -> str:
+    return base64.b64encode(pickle.dumps(given)).decode()
+
+
+def unpack(given: str) -> tuple[Any, ...]:
+    found: tuple[Any, ...] = pickle.loads(base64.b64decode(given))
+    return found
+
+
+def _choose(task: thinking.Task) -> str:
+    """A bot that breaks or cheats moves by instinct."""
+    try:
+        chosen = thinking.choose(task)
+    except Exception:
+        chosen = -1
+    return str(chosen if chosen in task.actions else thinking.instinct(task))
+
+
+def _hint(task: thinking.Task) -> str:
+    return _written(hints.hint(task, thinking.consider(task)))
+
+
+def _replay(text: str, seat: str, bounded: bool) -> str:
+    return _written(records.steps(text, seat, bounded))
+
+
+def _verdict(text: str, bounded: bool) -> str:
+    return _written(records.check(text, bounded))
+
+
+def _written(answer: object) -> str:
+    return json.encode(answer).decode()
+
+
+ERRANDS: dict[str, Callable[..., str]] = {"choose": _choose, "hint": _hint, "replay": _replay, "verdict": _verdict}
+
+
+def do(errand: str, given: str) -> tuple[int, str]:
+    """Run an errand: a status and an answer, as the room would give them."""
+    try:
+        return 200, ERRANDS[errand](*unpack(given))
+    except TableError as error:
+        return status_of(error), _written(problem_of(error))
+    except ComptoirError as error:
+        return 400, _written(Problem("bad_request", str(error)))

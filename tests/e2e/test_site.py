@@ -1,0 +1,288 @@
+"""Open without a server: the ludothèque as a folder of files, in a real browser."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect
+
+from comptoir import games
+from comptoir.page.site import list_files
+from comptoir.table import records
+from tests.e2e.browser import DESKTOP, PHONE, choosing
+from tests.e2e.conftest import heard
+from tests.e2e.hands import click_something, number, play_by_clicking, play_now, wait_for_my_turn
+from tests.e2e.site import BELOW, OpenSite, open_site
+from tests.e2e.test_every_page import Inspector
+from tests.e2e.test_together import share_the_screen
+from tests.house.guests import until
+from tests.page.test_room import played_again
+
+NewBrowser = Callable[..., BrowserContext]
+LONG = 180_000  # Python starts anew in every page, and a busy machine takes its time
+
+
+@pytest.fixture(scope="module")
+def site() -> Iterator[OpenSite]:
+    with open_site() as running:
+        yield running
+
+
+@pytest.fixture
+def browser_of(chromium_browser: Browser, site: OpenSite) -> Iterator[NewBrowser]:
+    """Browsers of people: what one keeps, another does not know. Any error in a page fails the test."""
+    contexts: list[BrowserContext] = []
+    surprises: list[str] = []
+
+    def make(**more: Any) -> BrowserContext:
+        context = chromium_browser.new_context(
+            **{
+                "base_url": site.address,
+                "viewport": {"width": 1440, "height": 900},
+                "reduced_motion": "reduce",
+                "locale": "en",
+                **more,
+            }
+        )
+        context.add_init_script(choosing(atOnce=True, speed=0, breaks=False))
+        context.set_default_timeout(LONG)
+        context.on("weberror", lambda error: surprises.append(str(error.error)))
+        context.on("console", lambda said: surprises.append(heard(said)) if said.type == "error" else None)
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not surprises, surprises
+
+
+def seen(there: Locator) -> None:
+    """Wait as long as a busy machine takes."""
+    expect(there.first).to_be_visible(timeout=LONG)
+
+
+def tab(context: BrowserContext, path: str = "/") -> Page:
+    page = context.new_page()
+    page.goto(f"./#{path}")
+    return page
+
+
+def kept_entries(page: Page) -> dict[str, int]:
+    """By table: how many entries this browser has written down."""
+    found: dict[str, int] = page.evaluate(
+        """async () => {
+            const database = await new Promise((done, failed) => {
+                const asked = indexedDB.open('comptoir');
+                asked.onsuccess = () => done(asked.result);
+                asked.onerror = failed;
+            });
+            const entries = await new Promise((done) => {
+                const asked = database.transaction('entries').objectStore('entries').getAllKeys();
+                asked.onsuccess = () => done(asked.result);
+            });
+            database.close();
+            const counted = {};
+            for (const [table] of entries) counted[table] = (counted[table] ?? 0) + 1;
+            return counted;
+        }"""
+    )
+    return found
+
+
+def visited(context: BrowserContext) -> Page:
+    """The first visit is over: everything is in this browser."""
+    page = tab(context)
+    page.wait_for_selector("[data-play]")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    return page
+
+
+@pytest.fixture
+def cut(site: OpenSite) -> Iterator[Callable[[], None]]:
+    """Cuts the network: from then on nothing answers."""
+
+    def cut_now() -> None:
+        site.files.asked.clear()
+        site.files.cut = True
+
+    yield cut_now
+    site.files.cut = False
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_game_is_played_to_its_end_without_a_network_and_its_record_is_genuine(
+    game: str, browser_of: NewBrowser, cut: Callable[[], None], site: OpenSite
+) -> None:
+    context = browser_of()
+    visited(context).close()
+    cut()
+    page = tab(context)
+    play_now(page, game)
+    play_by_clicking(page, 500)
+    seen(page.locator("#after-title"))
+    page.get_by_role("button", name="Verify the shuffle").click()
+    seen(page.get_by_text("every shuffle was the sealed one"))
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Download record").click()
+    text = saving.value.path().read_text(encoding="utf-8")
+    assert records.check(text).genuine, "it verifies at the terminal, too"
+    assert played_again(text) == text, "byte for byte"
+    assert not [path for path in site.files.asked if "offline.js" not in path], "nobody was asked for anything"
+
+
+def test_lessons_hints_rules_and_one_screen_for_two_need_no_network(browser_of: NewBrowser, cut: Callable[[], None]) -> None:
+    context = browser_of()
+    page = visited(context)
+    cut()
+    page.locator("[data-learn]").first.click()
+    page.wait_for_selector(".learn[data-step] .stage > *")
+    page.goto("./#/game/heller#H9")
+    expect(page.locator("#H9.here")).to_be_in_viewport(timeout=LONG)
+    page.goto("./#/")
+    share_the_screen(page)
+    for _ in range(2):
+        page.locator(".curtain").get_by_role("button").click()
+        wait_for_my_turn(page)
+        page.locator("[data-tool=hint]").click()
+        seen(page.locator(".hint"))
+        click_something(page, random.Random(1))
+
+
+KILLS = int(os.environ.get("COMPTOIR_KILLS", "3"))
+
+
+def test_a_tab_that_is_killed_loses_nothing(browser_of: NewBrowser) -> None:
+    context = browser_of()
+    page = tab(context)
+    play_now(page, "heller")
+    table = page.url.split("#")[1]
+    chance = random.Random(7)
+    for _ in range(KILLS):
+        if not wait_for_my_turn(page):
+            page.get_by_role("button", name="Rematch").click()
+            page.wait_for_selector(".table[data-status=running]")
+            table = page.url.split("#")[1]
+            wait_for_my_turn(page)
+        click_something(page, chance)
+        shown = number(page)
+        with suppress(Error):
+            page.goto("chrome://crash")
+        page.close()
+        page = tab(context, table)
+        page.wait_for_selector(".table[data-status]")
+        assert number(page) >= shown
+        assert kept_entries(page)[table.rpartition("/")[2]] >= shown
+    wait_for_my_turn(page)
+
+
+def test_one_tab_plays_and_the_other_says_so_and_can_take_over(browser_of: NewBrowser) -> None:
+    context = browser_of()
+    first = tab(context)
+    play_now(first, "heller")
+    wait_for_my_turn(first)
+    second = tab(context, first.url.split("#")[1])
+    seen(second.get_by_text("open in another tab"))
+    second.locator("[data-take]").click()
+    wait_for_my_turn(second)
+    seen(first.get_by_text("open in another tab"))
+    before = number(second)
+    click_something(second, random.Random(3))
+    wait_for_my_turn(second)
+    assert number(second) > before
+    second.goto("./#/")  # who leaves a table lets go of it
+    second.wait_for_selector("[data-play]")
+    first.reload()
+    wait_for_my_turn(first)
+    assert number(first) > before
+
+
+NO_ROOM = """() => {
+    self.put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => { throw new DOMException('no room', 'QuotaExceededError'); };
+}"""
+
+
+def test_where_nothing_can_be_kept_the_game_goes_on_and_can_be_carried_away(browser_of: NewBrowser) -> None:
+    context = browser_of()
+    page = tab(context)
+    play_now(page, "heller")
+    wait_for_my_turn(page)
+    (room,) = [worker for worker in page.workers if "/room-" in worker.url]
+    room.evaluate(NO_ROOM)
+    for turn in range(2):
+        click_something(page, random.Random(turn))
+        wait_for_my_turn(page)
+    seen(page.locator("[data-unkept=full]"))
+    shown = number(page)
+    table = page.url.rpartition("/")[2]
+    with page.expect_download() as saving:
+        page.locator("[data-unkept] button").click()
+    assert kept_entries(page)[table] < shown
+    room.evaluate("() => { IDBObjectStore.prototype.put = self.put; }")
+    click_something(page, random.Random(5))
+    wait_for_my_turn(page)
+    expect(page.locator("[data-unkept]")).to_have_count(0, timeout=LONG)
+    assert kept_entries(page)[table] >= shown, "what had to wait was kept with what came next"
+
+    other = tab(browser_of(), "/me")
+    other.locator("[data-file=luggage]").set_input_files(saving.value.path())
+    seen(other.get_by_text("New games: 1"))
+    other.goto("./#/")
+    other.locator(f"a[href$='{table}']").first.click()
+    other.wait_for_url(f"**/#/table/{table}")
+    wait_for_my_turn(other)
+    assert number(other) >= shown
+
+
+def waits(page: Page) -> bool:
+    """Whether a version waits until no page of the one before is open."""
+    return bool(page.evaluate(f"navigator.serviceWorker.getRegistration('/{BELOW}/').then((one) => one.waiting !== null)"))
+
+
+def test_a_new_version_is_fetched_whole_and_used_at_the_next_start(browser_of: NewBrowser, cut: Callable[[], None]) -> None:
+    with open_site() as changing:
+        context = browser_of(base_url=changing.address)
+        page = visited(context)
+        page_file = changing.folder / "index.html"
+        page_file.write_text(page_file.read_text().replace("Comptoir: an open", "A newer Comptoir: an open"))
+        list_files(changing.folder)
+        page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+        until(lambda: waits(page), "the new version is there", LONG / 1000)
+        page.reload()
+        assert "A newer Comptoir" not in page.content(), "a page that is open goes on with its version"
+        outside = context.new_page()
+        outside.goto(changing.origin)
+        page.close()
+        until(lambda: not waits(outside), "the new version is used", LONG / 1000)
+        changing.files.cut = True
+        again = tab(context)
+        again.wait_for_selector("[data-play]")
+        assert "A newer Comptoir" in again.content()
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "fr"), (PHONE, "de")])
+def test_what_only_the_site_shows_can_be_used_by_everyone(browser_of: NewBrowser, size: tuple[int, int], lang: str) -> None:
+    page = tab(browser_of(viewport={"width": size[0], "height": size[1]}, locale=lang))
+    inspector = Inspector(page)
+    page.wait_for_selector("[data-play]")
+    inspector.look("the shelf")
+    page.locator(".doors").first.locator("button.small").first.click()
+    inspector.look("an invitation needs a house")
+    page.keyboard.press("Escape")
+    for path in ("/me", "/join/nothing", "/nowhere", "/game/heller"):
+        page.goto(f"./#{path}")
+        page.wait_for_selector("main h1")
+        inspector.look(path)
+        assert not page.locator("a[href^='/']").count(), "every link leads to a place of this page"
+    page.goto("./#/table/nothing")
+    page.wait_for_selector("main h1")
+    inspector.look("no table")
+    assert not inspector.faults, "\n".join(inspector.faults)

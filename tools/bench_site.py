@@ -1,0 +1,150 @@
+"""`make bench`, the site's part: what is transferred for the first view and up to the first move, how long Python takes to be a
+table, how long bots think in a page, and what a finished game takes of the browser's storage."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import statistics
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Request
+from rich.console import Console
+from rich.table import Table
+from tests.e2e.browser import choosing, open_browser
+from tests.e2e.hands import play_by_clicking, play_now
+from tests.e2e.site import BELOW, OpenSite, open_site
+
+from comptoir import games
+
+FIRST_VIEW, FIRST_MOVE, READY = 80_000, 8_000_000, 1.3
+RUNS = 3
+MOVES = 12  # of a bot, in one game
+LONG = 300_000
+
+IN_A_WORKER = """(source) => new Promise((done, failed) => {
+    const file = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+    const worker = new Worker(file, { type: 'module' });
+    worker.onmessage = ({ data }) => (worker.terminate(), done(data));
+    worker.onerror = failed;
+})"""
+# Python as a page has it; how long it took bare.
+STORED = """async () => {
+    const database = await new Promise((done) => (indexedDB.open('comptoir').onsuccess = (event) => done(event.target.result)));
+    const all = (name) => new Promise((done) =>
+        (database.transaction(name).objectStore(name).getAll().onsuccess = (event) => done(event.target.result)));
+    return JSON.stringify([await all('tables'), await all('entries')]).length;
+}"""
+START = """import { loadPyodide } from 'ENGINEpyodide.mjs';
+const begun = performance.now();
+const python = await loadPyodide({ indexURL: 'ENGINE' });
+const bare = performance.now() - begun;
+for (const name of ['msgspec.zip', 'comptoir.zip'])
+    python.unpackArchive(await (await fetch('ENGINE' + name)).arrayBuffer(), 'zip');
+"""
+READY_TO_PLAY = """python.pyimport('comptoir.page.room').Room(Date.now);
+python.pyimport('comptoir.page.routes');
+postMessage([bare, performance.now() - begun]);"""
+THINK = """python.runPython(CODE); postMessage(python.globals.get('times').toJs());"""
+# Bots of a level among themselves, by the room and the thinker of a page: how long each thought where there was a choice.
+BOTS = """
+import json, time
+from comptoir import game
+from comptoir.page import room, routes, thinker
+here, rules = room.Room(lambda: 1.7e12), game('GAME')
+routes.answer(here, 'POST', '/api/guests', {}, '{"name": "Anna"}')
+seats = [{'kind': 'bot', 'level': 'LEVEL'}] * min(rules.most_seats, max(3, rules.least_seats))
+asked = {'game': 'GAME', 'seats': seats, 'public': False, 'start': True}
+assert routes.answer(here, 'POST', '/api/tables', {}, json.dumps(asked)).status == 201
+times = []
+while len(times) < MOVES and (bot := here.bot()):
+    begun = time.perf_counter()
+    chosen = int(thinker.do('choose', bot[1])[1])
+    if len(thinker.unpack(bot[1])[0].actions) > 1:
+        times.append(1000 * (time.perf_counter() - begun))
+    here.bot_acts(*bot, chosen)
+"""
+
+
+def main() -> None:
+    table = Table("measure", "found", "asked", title="The site")
+    with open_site() as site, open_browser() as browser:
+        view, move, seconds = transfers(browser, site)
+        table.add_row("first view, gzip, without Pyodide", f"{view / 1000:.1f} kB", f"≤ {FIRST_VIEW / 1000:.0f} kB")
+        table.add_row("all up to the first move, gzip", f"{move / 1e6:.2f} MB", f"≤ {FIRST_MOVE / 1e6:.0f} MB")
+        table.add_row("from the first visit to my turn", f"{seconds:.1f} s", "")
+        page = browser.new_page(base_url=site.address, bypass_csp=True)
+        page.set_default_timeout(LONG)
+        page.goto("./")
+        engine = page.evaluate("new URL(document.querySelector('meta[name=comptoir-engine]').content, location.href).href")
+        runs: list[list[float]] = [in_a_worker(page, engine, READY_TO_PLAY) for _ in range(RUNS)]
+        bare, whole = (statistics.median(times) for times in zip(*runs, strict=True))
+        table.add_row("bare Pyodide", f"{bare:.0f} ms", "")
+        table.add_row("a table is ready, of bare Pyodide", f"{whole / bare:.2f}", f"≤ {READY}")
+        for game in games.names():
+            for level in ("merchant", "master"):
+                code = BOTS.replace("GAME", game).replace("LEVEL", level).replace("MOVES", str(MOVES))
+                times = sorted(in_a_worker(page, engine, THINK.replace("CODE", json.dumps(code))))
+                found = f"{statistics.median(times):.0f} ms, at most {times[-1]:.0f} ms"
+                table.add_row(f"{game}: a move of the {level}", found, "")
+            context = browser.new_context(base_url=site.address, service_workers="block", reduced_motion="reduce")
+            table.add_row(f"{game}: storage of a finished game", f"{finished(context.new_page(), game) / 1000:.0f} kB", "")
+            context.close()
+    Console().print(table)
+
+
+def in_a_worker(page: Page, engine: str, code: str) -> list[float]:
+    """What comes of a script in a worker in which Python has started."""
+    found: list[float] = page.evaluate(IN_A_WORKER, (START + code).replace("ENGINE", engine))
+    return found
+
+
+def finished(page: Page, game: str) -> int:
+    """Bytes that a browser keeps of a game, once it is over."""
+    page.set_default_timeout(LONG)
+    page.add_init_script(choosing(atOnce=True, speed=0, breaks=False))
+    page.goto("./")
+    play_now(page, game)
+    play_by_clicking(page, LONG / 1000)
+    found: int = page.evaluate(STORED)
+    return found
+
+
+def transfers(browser: Browser, site: OpenSite) -> tuple[int, int, float]:
+    """Bytes of the first view, of all up to my first turn, and how long that took. What is kept for offline is not counted."""
+    context = browser.new_context(base_url=site.address, service_workers="block", reduced_motion="reduce")
+    page = context.new_page()
+    page.set_default_timeout(LONG)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(_name(request)))
+    begun = time.perf_counter()
+    page.goto("./")
+    page.wait_for_selector("[data-play]")
+    page.wait_for_load_state("networkidle")
+    first = _size(site.folder, asked)
+    page.click("[data-play=heller]")
+    page.wait_for_selector('.table[data-turn="true"]')
+    seconds = time.perf_counter() - begun
+    context.close()
+    return first, _size(site.folder, asked), seconds
+
+
+def _name(request: Request) -> str:
+    path = urlsplit(request.url).path.partition(BELOW + "/")[2]
+    return path or "index.html"
+
+
+def _size(folder: Path, asked: list[str]) -> int:
+    """What these files are on the line, each once; what is compressed already is not compressed again."""
+    return sum(_on_the_line(folder / name) for name in set(asked) if (folder / name).is_file())
+
+
+def _on_the_line(path: Path) -> int:
+    content = path.read_bytes()
+    return min(len(content), len(gzip.compress(content, 6)))
+
+
+if __name__ == "__main__":
+    main()

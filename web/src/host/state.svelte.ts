@@ -1,0 +1,8 @@
+// How the host in this browser is: what of Python has come, and whether anything is kept.
+import type { Unkept } from './messages';
+
+export const here = $state({
+  loading: null as number | null, // what of it has come, from 0 to 1
+  failed: '', // why Python did not start
+  unkept: null as Unkept | null,
+});
