@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/client_books.py tools/openapi.py
 
-.PHONY: setup play site play-site test test-client fuzz browser pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-sheets proof-hints proof-faults environments golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play site play-site test test-client fuzz browser proxies pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-sheets proof-hints proof-faults environments golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -54,6 +54,9 @@ browser: setup ## a Chromium for the tests, where the machine has none; unpacked
 	@ls /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome 2> /dev/null | grep -q . || { cd web/browser && $(NODE) npm ci --silent --no-progress \
 	  && AWS_EXECUTION_ENV=AWS_Lambda_nodejs22.x $(NODE) node -e "import('@sparticuz/chromium').then((found) => found.default.executablePath())"; }
 
+proxies: ## nginx and Caddy for the tests of hosting, where they can be had; without them these are skipped, but not in CI
+	@command -v nginx caddy > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx-light caddy; } > /dev/null 2>&1 || true
+
 web/pyodide/.set-up: $(STAMP) web/pyodide/package-lock.json requirements/pyodide.txt
 	cd web/pyodide && $(NODE) npm ci --silent --no-progress
 	rm -rf web/pyodide/wheels
@@ -66,7 +69,7 @@ pyodide: web/pyodide/.set-up ## Python for a page, for the test that runs a tabl
 test-client: setup ## the client's state, texts and layouts, without a browser
 	cd web && $(NODE) npm test --silent
 
-test: lint test-client browser pyodide $(ENGINE) wheels
+test: lint test-client browser pyodide $(ENGINE) wheels proxies
 	$(PY) -m pytest -n auto
 	$(MAKE) test-compiled
 	$(MAKE) test-ray

@@ -29,7 +29,7 @@ Speeds = dict[str, tuple[float, float]]  # decisions a second, actions a second
 
 PYTHON_GAMES = "OpenSpiel's Python games, their median"
 REFERENCE = ("OpenSpiel hearts (C++)", "OpenSpiel oh_hell (C++)", PYTHON_GAMES, "catanatron")
-LEARNING = ("PettingZoo leduc_holdem_v4", "PettingZoo connect_four_v3")
+LEARNING = ("PettingZoo leduc_holdem_v4", "PettingZoo connect_four_v3", "Pgx backgammon, batch of 1,024")
 INSIDE = ("OpenSpiel hearts, whole games inside C++", "OpenSpiel hearts, playouts of dealt hands inside C++")
 
 

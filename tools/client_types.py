@@ -22,6 +22,7 @@ from comptoir.kernel.schema import schema
 from comptoir.kernel.state import EVERYONE
 from comptoir.kernel.typography import NO_BREAK
 from comptoir.table.cast import Character, house_cast, own_cast
+from comptoir.table.wire import ClockChoice
 
 HEAD = "// Written by tools/client_types.py from the declarations in Python. Do not edit, do not commit.\n"
 
@@ -182,10 +183,18 @@ def index() -> str:
         f"export const shown: Record<string, Record<string, number>> = {_json(_of_events(every, 'shown'))};\n"
         "/** By game and event: whether it belongs to what is counted at a break. */\n"
         f"export const counting: Record<string, Record<string, boolean>> = {_json(_of_events(every, 'counting'))};\n"
+        "/** What a clock may be set to, and what it is set to if nothing is said. */\n"
+        f"export const clockBounds: Record<string, [least: number, most: number, usual: number]> = {_json(clock_bounds())};\n"
         "/** By language: patterns in which a space must not break, and the space that does not. */\n"
         f"export const noBreak: Record<string, [string, string][]> = {_json(NO_BREAK)};\n"
         f"{cast(every)}"
     )
+
+
+def clock_bounds() -> dict[str, list[int]]:
+    described = msgspec.json.schema(ClockChoice)["$defs"]["ClockChoice"]["properties"]
+    numbers = {name: one for name, one in described.items() if one.get("type") == "integer"}
+    return {name: [one["minimum"], one["maximum"], one["default"]] for name, one in numbers.items()}
 
 
 def cast(every: Mapping[str, Game[Any]]) -> str:

@@ -339,6 +339,38 @@ def catan_steps() -> Iterator[Done]:
     return in_strides(steps())
 
 
+# ---- Pgx ----
+
+
+def pgx_games() -> Named:
+    for name in ("leduc_holdem", "connect_four", "backgammon"):
+        yield f"Pgx {name}, batch of 1,024", partial(pgx_steps, name)
+
+
+def pgx_steps(name: str) -> Iterator[Done]:
+    """Observation, mask and a random legal action, compiled by JAX for the processor; games that are over begin anew."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    games, steps = 1024, 20
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def one(carried: Any, key: Any) -> Any:
+        picking, going = jax.random.split(key)
+        actions = jax.random.categorical(picking, jax.numpy.log(carried.legal_action_mask.astype(jax.numpy.float32)), axis=1)
+        after = step(carried, actions, jax.random.split(going, games))
+        return after, after.observation.sum()  # so that no observation is left out because nobody looks
+
+    several = jax.jit(lambda state, key: jax.lax.scan(one, state, jax.random.split(key, steps)))
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(7), games))
+    for number in count():
+        state, seen = several(state, jax.random.PRNGKey(number))
+        seen.block_until_ready()
+        yield games * steps, games * steps
+
+
 GROUPS: dict[str, Callable[[], Named]] = {
     "plain": plain,
     "compiled": compiled,
@@ -347,4 +379,5 @@ GROUPS: dict[str, Callable[[], Named]] = {
     "pettingzoo": pettingzoo_games,
     "rlcard": rlcard_games,
     "catanatron": catan,
+    "pgx": pgx_games,
 }

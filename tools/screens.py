@@ -9,11 +9,11 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 from tests.e2e.browser import DESKTOP, PHONE, TABLET, address, open_browser, open_house
 from tests.e2e.hands import click_something, from_more, play_by_clicking, play_now, status, wait_for_my_turn
 from tests.e2e.learning import answer, ready
@@ -223,6 +223,75 @@ def lobby(studio: Studio) -> Iterator[tuple[str, Page]]:
 
 
 @scene
+def friends(studio: Studio) -> Iterator[tuple[str, Page]]:
+    """Clocks of one's own from the set-up to the table, talk, reports, my tables, notices."""
+    host = studio.page()
+    host.wait_for_selector("[data-play]")
+    host.locator("article", has=host.locator("[data-play=heller]")).get_by_role("button", name="Invite").click()
+    for kind in ("live", "days"):
+        host.locator("[data-clock]").select_option(kind)
+        yield f"set-up-{kind}", host
+    host.keyboard.press("Escape")
+    clock = {"kind": "days", "days": 2, "reserve_days": 3, "vacation": 14, "at_zero": "pass"}
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
+    table = studio.table(host, "pfeffersaecke", seats=seats, clock=clock, hints=False, rated=False, start=False)
+    host.goto(f"/table/{table}")
+    host.wait_for_selector(".lobby .link")
+    link = host.locator(".lobby .link").input_value()
+    guests = [studio.page(link), studio.page(link)]
+    yield "invitation", guests[0]
+    for guest, name in zip(guests, ("Maximiliane", "Bertrand"), strict=True):
+        guest.locator("input.input").fill(name)
+        guest.locator(".btn.main").click()
+        guest.wait_for_selector(".lobby")
+        guest.locator(".lobby form input").fill(f"{name} says hello. When do we begin?")
+        guest.locator(".lobby form .btn").click()
+    host.wait_for_selector(".lobby section li:nth-child(2)")
+    yield "lobby", host
+    host.goto("/")
+    host.wait_for_selector(".mine")
+    guests[0].locator(".lobby form input").fill("Anybody there?")
+    guests[0].locator(".lobby form .btn").click()
+    host.wait_for_timeout(500)
+    host.reload()
+    host.wait_for_selector(".mine b")
+    yield "my-tables", host
+    host.goto(f"/table/{table}")
+    host.locator(".lobby .btn.main").click()
+    for page in (host, *guests):
+        page.wait_for_selector(".table[data-status=running]")
+    yield "clocks", host
+    from_more(host, "people")
+    yield "people", host
+    host.locator("[data-vacation=begin]").click()
+    host.locator("[data-vacation=end]").wait_for()
+    yield "vacation", host
+    host.keyboard.press("Escape")
+    host.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    host.locator("[data-tab=chat]").click()
+    host.locator(".leaf .dots").first.click()
+    yield "chat", host
+    host.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    host.locator("[data-tab=chat]").click()
+    host.locator(".leaf .dots").first.click()
+    host.locator(".leaf .about .btn").nth(1).click()
+    yield "report", host
+    host.keyboard.press("Escape")
+    watcher = studio.page(link)
+    watcher.locator("input.input").fill("Eve")
+    watcher.locator(".btn.main").click()
+    watcher.wait_for_selector(".table")
+    watcher.locator("[data-tab=chat]").click()
+    watcher.locator(".leaf form input").fill("Who is ahead?")
+    watcher.locator(".leaf form .btn").click()
+    watcher.wait_for_selector(".leaf li:nth-child(4)")
+    yield "watchers", watcher
+    host.goto("/me")
+    host.wait_for_selector("[data-who=guest]")
+    yield "notices", host
+
+
+@scene
 def courses(studio: Studio) -> Iterator[tuple[str, Page]]:
     """Every step of every course: the task, the first wrong answer, the right one; then what was learned."""
     for name in games.names():
@@ -338,15 +407,15 @@ def on_stage(studio: Studio) -> Iterator[tuple[str, Page]]:
         click_something(page, random.Random(2))
         page.wait_for_selector('.table:not([data-behind="0"])')
         page.wait_for_timeout(700)
-        page.clock.pause_at(page.evaluate("() => Date.now() + 50"))
+        page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 0.05"))
         yield name, page
 
 
 @scene
 def breaks(studio: Studio) -> Iterator[tuple[str, Page]]:
-    """Every kind of counting, held at its end."""
+    """Every kind of counting: in the middle of it, the page's clock stopped, and held at its end, if it waits there."""
     for name in games.names():
-        page = studio.page(speed=220, breaks=True)
+        page = studio.page(speed=450, breaks=True, moving=True)
         studio.against_bots(page, name, games.find(name).least_seats)
         seen: set[str] = set()
         chance = random.Random(5)
@@ -360,8 +429,20 @@ def breaks(studio: Studio) -> Iterator[tuple[str, Page]]:
             kind = "".join(one for one in title if one.isalpha())
             if kind not in seen:
                 seen.add(kind)
-                yield f"{name}-{len(seen)}", page
-            page.locator("[data-go-on]").click()
+                page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 2.4"))
+                yield f"{name}-{len(seen)}-under-way", page
+                page.clock.resume()
+                go_on(page)
+                page.wait_for_timeout(400)
+                if page.locator("[data-go-on]").count():
+                    yield f"{name}-{len(seen)}", page
+            go_on(page)
+
+
+def go_on(page: Page) -> None:
+    """To the last frame of a scene, or out of it; it may end by itself meanwhile."""
+    with suppress(Error):
+        page.locator("[data-go-on]").click(timeout=1000)
 
 
 @scene

@@ -191,8 +191,8 @@ def acted(shelf: Shelf, real: list[Entry], guests: list[Guest], eve: Guest, seat
 
 
 def timeless(sent: bytes) -> bytes:
-    """Without the moment since when a seat is waited for: two actions are never taken at the same one."""
-    return re.sub(rb'"since":\d{13}\b', b'"since":0', sent)
+    """Without the moments that follow from since when a seat is waited for: two actions are never taken at the same one."""
+    return re.sub(rb'"(since|vote_from|remove_from)":\d{13}\b', rb'"\1":0', sent)
 
 
 def shows_nothing(match: Match[Any], seat: int, action: dict[str, Any]) -> bool:

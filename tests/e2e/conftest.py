@@ -71,7 +71,9 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
         page.on("pageerror", lambda error: surprises.append(str(error)))
 
         def listen(said: ConsoleMessage) -> None:
-            if said.type == "error" and meets and re.search(meets, heard(said)):
+            if said.type == "warning" and "svelte.dev/e/" in said.text:
+                surprises.append(heard(said))
+            elif said.type == "error" and meets and re.search(meets, heard(said)):
                 awaited.discard(meets)
             elif said.type == "error" and not (may_meet and re.search(may_meet, heard(said))):
                 surprises.append(heard(said))

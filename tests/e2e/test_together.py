@@ -350,4 +350,6 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_page: NewPage) -> None:
     mover.wait_for_selector('.table[data-turn="true"]')
     for page in (mover, other):
         expect(page.locator(".log")).to_contain_text("took a move back")
+        expect(page.locator(".log s")).to_have_count(1)  # who saw the move still has its line
         expect(page.locator(".pieces > g")).to_have_count(0)
+    expect(other.locator(".strip")).to_contain_text("took a move back")

@@ -11,6 +11,8 @@ from comptoir.house.people.logins import Visitor
 from comptoir.house.store.tables import TableStore
 from tests.house.conftest import OpenHouse
 from tests.house.guests import Guest, Line, RunningHouse
+from tests.house.test_playing import play_out
+from tests.house.test_ways_back import keeper
 
 
 def say(guest: Guest, table: str, text: str) -> Any:
@@ -47,13 +49,82 @@ def test_lines_are_numbered_and_kept_as_they_were_written(house: RunningHouse) -
     assert heard(ann, table, after=1) == ["hello"]
 
 
-def test_spectators_read_and_do_not_speak(house: RunningHouse) -> None:
-    ann, _, table = two_at_a_table(house)
+def test_watchers_hear_the_table_and_speak_in_a_room_of_their_own(open_house: OpenHouse) -> None:
+    house = open_house()
+    ann = house.guest("Ann")
+    table = ann.table("pfusch", seats="me beginner", start=True)
     say(ann, table, "hello")
-    eve = house.guest("Eve")
+    eve, fay = house.guest("Eve"), house.guest("Fay")
     assert heard(eve, table) == heard(house.stranger(), table) == ["hello"]
-    assert say(eve, table, "me too").status_code == 403
+    assert say(eve, table, "she should bribe").json()["room"] == "watchers"
+    assert heard(fay, table) == ["hello", "she should bribe"]
+    assert heard(ann, table) == ["hello"]  # nobody whispers to who plays
+    with ann.live(table) as line:
+        line.next()
+        assert next_talk(line) == ["hello"]
+        say(fay, table, "indeed")
+        say(ann, table, "quiet here")
+        assert next_talk(line) == ["quiet here"]
     assert say(house.stranger(), table, "me too").status_code == 401
+    play_out(ann, table)
+    assert heard(ann, table) == ["hello", "she should bribe", "indeed", "quiet here"]
+
+
+def test_what_was_said_while_one_was_away_is_unread_until_one_has_read_it(house: RunningHouse) -> None:
+    ann, bob, table = two_at_a_table(house)
+
+    def unread(guest: Guest) -> int:
+        mine = guest.get("/api/tables", which="mine").json()["tables"]
+        return next(int(one["unread"]) for one in mine if one["id"] == table)
+
+    assert unread(bob) == 0
+    say(ann, table, "the very first line")
+    say(house.guest("Eve"), table, "watching")
+    say(bob, table, "hm")
+    assert (unread(ann), unread(bob)) == (1, 1)
+    assert bob.get(f"/api/tables/{table}/chat").json()["heard"] == 0
+    assert bob.put(f"/api/tables/{table}/chat/heard", {"n": 1}).status_code == 204
+    assert bob.put(f"/api/tables/{table}/chat/heard", {"n": 0}).status_code == 204  # an older page: it does not go back
+    assert (unread(bob), bob.get(f"/api/tables/{table}/chat").json()["heard"]) == (0, 1)
+    ann.put(f"/api/me/mutes/{bob.id}")
+    assert unread(ann) == 0
+    assert house.guest("Fay").put(f"/api/tables/{ann.table(public=False)}/chat/heard", {"n": 1}).status_code == 404
+
+
+def test_a_report_reaches_the_keeper_and_nobody_else(open_house: OpenHouse, database: str) -> None:
+    house = open_house()
+    ann, bob, table = two_at_a_table(house)
+    say(bob, table, "rude\n\x1b[31mthing")
+    where = f"/api/tables/{table}/reports"
+    assert ann.post(where, {"line": 0, "words": "that is too much"}).status_code == 204
+    assert ann.post(where, {"seat": "B"}).status_code == 204
+    assert [ann.post(where, body).status_code for body in ({"line": 7}, {}, {"seat": "A"}, {"line": -1})] == [
+        404,
+        400,
+        400,
+        400,
+    ]
+    say(house.guest("Eve"), table, "unheard of")
+    assert ann.post(where, {"line": 1}).status_code == 404  # she cannot have heard it
+    assert "that is too much" in ann.get("/api/me/export").text
+
+    def listed(*which: str) -> list[list[str]]:
+        return [row.split("\t") for row in keeper(database, "reports", "list", *which).splitlines()]
+
+    first, second = listed()
+    assert first[2:] == [f"Ann {ann.id}", f"Bob {bob.id}", table, "rude  [31mthing", "that is too much"]
+    assert second[5:] == ["Bob", ""]
+    keeper(database, "reports", "done", first[0])
+    assert ([row[0] for row in listed()], [row[0] for row in listed("--done")]) == ([second[0]], [first[0]])
+    bob.post("/api/me/deletion", {})
+    assert listed() == listed("--done") == []
+
+
+def test_so_many_reports_of_one_person_wait_for_the_keeper(house: RunningHouse) -> None:
+    ann, _, table = two_at_a_table(house)
+    answers = [ann.post(f"/api/tables/{table}/reports", {"seat": "B"}) for _ in range(21)]
+    assert [answer.status_code for answer in answers] == [204] * 20 + [409]
+    assert (answers[-1].json()["error"], answers[-1].json()["most"]) == ("too_many_reports", 20)
 
 
 def test_the_talk_of_a_private_table_is_not_there_for_others(house: RunningHouse) -> None:

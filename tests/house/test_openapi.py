@@ -79,10 +79,13 @@ class Fixtures:
             return str(self.ann.post("/api/games/heller/first-game", {}).json()["table"]["id"])
         if topic == "words":
             return self.ann.table(seats="me bot", pledge=pledge_of(MY_WORDS))
-        if topic == "removal":
+        if topic in ("removal", "reports"):
             table = self.ann.table(seats="me open open")
             self.bob.post(f"/api/tables/{table}/join", {})
+            self.bob.post(f"/api/tables/{table}/chat", {"text": "hm"})
             return table
+        if topic == "vacation":
+            return self.ann.table(seats="me bot", start=True, clock={"kind": "days", "vacation": 5})
         if topic in OPEN_TABLE:
             return self.ann.table(seats="me open")
         table = self.ann.table(seats="me bot")
@@ -102,7 +105,7 @@ class Fixtures:
         return {
             "n": position["n"], "action": (position["legal"] or [self.legal])[0], "step": steps, "keep": 0, "to": 1,
             "request": uuid.uuid4().hex, "seat": "A" if position["table"]["status"] != "open" else "B",
-            "seats": letters[::-1], "fill": "beginner", "text": "well played", "words": MY_WORDS,
+            "seats": letters[::-1], "fill": "beginner", "text": "well played", "words": MY_WORDS, "line": 0,
         }  # fmt: skip
 
     def session(self, who: str) -> requests.Session:

@@ -206,6 +206,26 @@ def test_who_is_there_is_visible(open_house: OpenHouse) -> None:
 # ---- invitations ----
 
 
+def test_a_messenger_sees_who_invites_to_what_and_no_more(open_house: OpenHouse) -> None:
+    house = open_house(origin="https://play.example")
+    ann = house.guest('A"n<n>')
+    table = ann.table(seats="me open", public=False)
+    token = ask(ann, table, "invitation").json()["token"]
+    crawler = house.stranger()
+    page = crawler.http.get(f"/join/{token}", headers={"accept-language": "de-DE, en;q=0.5"}).text
+    assert 'property="og:title" content="A&quot;n&lt;n&gt; lädt dich ein: Auf Heller und Pfennig"' in page
+    assert 'property="og:description" content="Ein Platz ist frei."' in page
+    assert f'property="og:url" content="https://play.example/join/{token}"' in page
+    assert table not in page
+    assert ann.id not in page
+    assert crawler.http.head(f"/join/{token}").status_code == 200
+    for wrong in ("nonsense", "a/b", "%22%3E%3Cscript%3E"):
+        plain = crawler.http.get(f"/join/{wrong}")
+        assert (plain.status_code, "og:" in plain.text, "script>" in plain.text.replace("</script>", "")) == (200, False, False)
+    ask(ann, table, "close")
+    assert 'content="This table is not open any more."' in crawler.http.get(f"/join/{token}").text
+
+
 def test_an_invitation_says_what_it_is_to(open_house: OpenHouse) -> None:
     house = open_house(origin="https://play.example")
     ann = house.guest("Ann")

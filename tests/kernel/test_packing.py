@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from struct import unpack
-
 import pytest
 
 from comptoir import games
 from comptoir.kernel import conformance
+from comptoir.kernel.build import compiled
 from comptoir.kernel.contract import layout_of
 from comptoir.kernel.packing import Masks, Rows
 from comptoir.kernel.tables import Tables
@@ -19,21 +18,27 @@ def test_both_ways_of_packing_write_what_the_layout_reads(name: str, padded: boo
     game = games.find(name)
     seats = game.least_seats + 1
     layout = layout_of(game, seats, padded)
-    ways = [Rows(layout), Rows(layout)]
-    ways[0].one_by_one, ways[1].one_by_one = True, False
+    rows = Rows(layout, 2)
+    packed = [memoryview(numbers) for numbers in rows.arrays()]
     for match in conformance.play_through(game, seats, game.parse_options({}), 4, conformance.eager):
         for seat in match.to_act:
-            for rows in ways:
-                rows.clear()
-                rows.add(match.state, seat)
-                assert list(unpack(f"<{layout.size}i", rows.writer.getvalue())) == layout.read_view(match.view(seat))
+            codes: list[int] = []
+            amounts: list[int] = []
+            for part in layout.parts:
+                read = layout.read_view(match.view(seat))[part.start : part.start + part.length]
+                (codes if part.is_code else amounts).extend(read)
+            for one_by_one in {True, not compiled()}:
+                rows.one_by_one = one_by_one
+                rows.show(1, match.state, seat)
+                assert [numbers.tolist()[len(numbers) // 2 :] for numbers in packed] == [codes, amounts]
+    assert not any(number for numbers in packed for number in numbers.tolist()[: len(numbers) // 2])
 
 
 def test_a_mask_forgets_what_was_legal_before() -> None:
     masks = Masks(2, 5)
     masks.set(1, [0, 4])
     masks.set(1, [2])
-    assert masks.writer.getvalue() == bytes([0, 0, 0, 0, 0, 0, 0, 1, 0, 0])
+    assert memoryview(masks.array()).tobytes() == bytes([0, 0, 0, 0, 0, 0, 0, 1, 0, 0])
     assert masks.allows(1, 2)
     assert not masks.allows(1, 4)
     assert not masks.allows(1, 5)
@@ -50,10 +55,11 @@ def test_tables_play_on_and_on(name: str) -> None:
     tables.reset(5)
     ended = 0
     for _ in range(20_000):
-        tables.step(tables.sample())
+        tables.sample()
+        tables.step(memoryview(tables.arrays()[1]).tolist())
         ended += len(tables.rewards)
         assert all(abs(sum(rewards)) < 1e-9 for rewards in tables.rewards.values())
         if ended > 4:
             break
     assert ended > 4
-    assert len(tables.rows.writer.getvalue()) == 3 * 4 * layout.size
+    assert memoryview(tables.arrays()[0]).tolist() == tables.asked

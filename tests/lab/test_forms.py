@@ -85,7 +85,8 @@ def test_one_hot_is_the_layout_written_out(name: str) -> None:
     out, ones = np.full((1, expansion.width), 9, np.float32), None
     for match in conformance.play_through(game, seats, game.parse_options({}), 2, conformance.eager):
         row = layout.read(match.state, 0)
-        ones = expansion.one_hot(np.array([row], np.int32), out, ones)
+        read = np.array([row], np.int32)
+        ones = expansion.one_hot(read[:, expansion.codes], read[:, expansion.numbers], out, ones)
         expected: list[float] = []
         for part in layout.parts:
             for at, number in enumerate(row[part.start : part.start + part.length]):

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
+import pytest
 from typer.testing import CliRunner
 
+from comptoir import games
 from comptoir.cli import app
 from comptoir.lab import batch, solo
+from comptoir.lab.contenders import compare
 from tests.players import own_bots
 
 HERE = "tests.players.own_bots"
@@ -35,3 +38,13 @@ def test_an_own_bot_is_an_opponent() -> None:
         one.step(one.sample())
         assert one.seat.tolist() == one.learner.tolist()
     apart.close()
+
+
+def test_own_bots_in_hand_meet_ours_in_a_program() -> None:
+    """A class, an object and a name of ours, under any name; every deal in every order."""
+    found = compare("heller", {"mine": own_bots.Last, "theirs": "merchant"}, games=4)
+    assert {one.player: one.games for one in found} == {"mine": 4, "theirs": 4}
+    assert found[0].player == "theirs"
+    game = games.find("pfusch")
+    table = compare("pfusch", {"one": own_bots.Last(game, 1), "two": "random", "three": own_bots.Last}, games=2, seats=3)
+    assert sum(one.share.value * one.games for one in table) == pytest.approx(table[0].games)

@@ -16,7 +16,7 @@ from comptoir.kernel.visibility import view
 from comptoir.players import LEVELS, PLAYERS, play_match, player
 from comptoir.players.information import InformationKeys
 from comptoir.players.search import Search, utilities_of
-from comptoir.players.trees import Node, drawn
+from comptoir.players.trees import Node, Tuning, drawn
 from tests.players.test_honesty import GAMES, every_game, positions
 
 
@@ -310,3 +310,18 @@ def test_a_sealed_choice_is_thought_about_whoever_is_asked_first(seats: int) -> 
             advice = Search(pfusch, 1, 40).consider(match.view(seat), match.legal(seat))
             assert sum(one.weight for one in advice.alternatives) >= 39
         match.play(match.to_act[-1], match.legal(match.to_act[-1])[0])
+
+
+def test_the_numbers_of_a_search_can_be_given() -> None:
+    """Who considers one action only does what the instinct likes best; and what makes no sense is refused."""
+    game = games.find("pfeffersaecke")
+    state = game.new(game.parse_options({}), 2, Imagined(3), None)
+    seat = game.to_act(state)[0]
+    seen, actions = view(state, seat), game.legal(state, seat)
+    narrow = Search(game, 1, iterations=40, tuning=Tuning(first_width=1, widening=0.0))
+    assert len(narrow.consider(seen, actions).alternatives) == 1
+    assert len(Search(game, 1, iterations=40).consider(seen, actions).alternatives) > 1
+    with pytest.raises(ValueError, match="below 0"):
+        Tuning(explore=-1.0)
+    with pytest.raises(ValueError, match="at least 1"):
+        Tuning(iterations_a_world=0)

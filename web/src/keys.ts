@@ -1,10 +1,14 @@
 // Every key that does something, declared once: handlers ask `keyOf`, and the dialog behind "?" is made from this.
-// A key is named as the browser names it, with "Shift+" before it where that matters.
+// A key is named as the browser names it, with "Shift+" before it where that matters, and "hold " while it is held down.
 
 export const KEYS = {
   anywhere: { 'show-keys': ['?'], 'full-screen': ['f'], close: ['Escape'] },
   table: { choices: ['/'], hint: ['h'], score: ['s'], log: ['l'] },
-  board: { press: ['Enter', ' '], walk: ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'] },
+  board: {
+    press: ['Enter', ' '],
+    walk: ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
+    zoom: ['+', '-', '0'], // on a map
+  },
   stage: {
     next: [' ', 'ArrowRight'],
     hurry: ['hold ArrowRight'],
@@ -14,7 +18,13 @@ export const KEYS = {
     slower: [','],
     faster: ['.'],
   },
-  replay: { 'step-back': ['ArrowLeft'], 'step-on': ['ArrowRight'], 'to-start': ['Home'], 'to-end': ['End'] },
+  replay: {
+    play: [' '],
+    'step-back': ['ArrowLeft'],
+    'step-on': ['ArrowRight'],
+    'to-start': ['Home'],
+    'to-end': ['End'],
+  },
 } as const;
 
 export type Where = keyof typeof KEYS;
@@ -29,6 +39,7 @@ export function keyOf<W extends Where>(event: KeyboardEvent, where: W): keyof (t
   if ((event.key === ' ' || event.key === 'Enter') && target?.closest?.(CONTROLS)) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const said = event.shiftKey && event.key.length > 1 ? `Shift+${key}` : key;
-  const found = Object.entries(KEYS[where]).find(([, keys]) => (keys as readonly string[]).includes(said));
-  return (found?.[0] ?? null) as keyof (typeof KEYS)[W] | null;
+  const means = (said: string) =>
+    Object.entries(KEYS[where]).find(([, keys]) => (keys as readonly string[]).includes(said))?.[0] ?? null;
+  return ((event.repeat && means(`hold ${said}`)) || means(said)) as keyof (typeof KEYS)[W] | null;
 }

@@ -28,6 +28,25 @@ export function placeOf(layer: Element, place: Place): Spot | null {
   return { element, x: left + width / 2 - origin.left, y: top + height / 2 - origin.top, width, height };
 }
 
+/** Whether it can be seen in what scrolls around it. */
+export function inWindow({ element }: Spot): boolean {
+  const board = element.closest('.board');
+  if (!board) return true;
+  const [thing, window] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
+  const over = (from: number, to: number, low: number, high: number) => from < high - 4 && to > low + 4;
+  return over(thing.top, thing.bottom, window.top, window.bottom) && over(thing.left, thing.right, window.left, window.right);
+}
+
+/** What has a name there for who does not see it: the thing itself, what is in it, or what it is a part of. */
+export function namedAt(layer: Element, place: Place): Element[] {
+  const root = layer.parentElement ?? layer;
+  return [...root.querySelectorAll(`[data-at~=${JSON.stringify(place)}]`)].flatMap((one) =>
+    one.hasAttribute('aria-label')
+      ? one
+      : (one.querySelector('[aria-label]') ?? one.closest('[aria-label]:not([role=group])') ?? []),
+  );
+}
+
 const MOVES = ['style', 'transform', 'viewBox', 'data-at', 'class', 'open', 'hidden'];
 
 /** Look again whenever things on the page around a layer may have moved; at most once a frame. */

@@ -41,7 +41,7 @@ export function strokesOf(log: Happening[], from: number, until: number, me: str
   let n = -1;
   let seat = '';
   for (const event of log) {
-    if (event.n < Math.max(1, from - 1) || event.n >= until || event.event === 'undone') continue;
+    if (event.n < Math.max(1, from - 1) || event.n >= until) continue;
     const mine = me !== null && event.n === from - 1;
     if (mine && (typeof event.seat !== 'string' || event.seat === me)) continue;
     if ((mine || event.n !== n) && typeof event.seat === 'string') seat = event.seat;
@@ -102,7 +102,8 @@ function weight(game: string, event: Happening): number {
   return (shown[game]?.[event.event] ?? 0) >= A_MOVE ? 2 : 0;
 }
 
-const staysOf = (folder: GameFolder, event: Happening): Stays => folder.stays?.(event) ?? { at: plain(folder, event) };
+/** Where an event leaves a mark. */
+export const staysOf = (folder: GameFolder, event: Happening): Stays => folder.stays?.(event) ?? { at: plain(folder, event) };
 
 /** Without more from the folder: what an event speaks of, unless that is only a seat, or something was paid. */
 function plain(folder: GameFolder, event: Happening): Place[] {
@@ -122,7 +123,7 @@ export function marksOf(
   for (const stroke of strokes) {
     for (const event of stroke.events) {
       const seat = typeof event.seat === 'string' ? event.seat : stroke.seat;
-      if (seat === me && stroke.seat === me) continue;
+      if (event.event === 'undone' || (seat === me && stroke.seat === me)) continue;
       const { at, trail, text } = staysOf(folder, event);
       const fresh = last.get(stroke.seat) === stroke;
       at.forEach((place, which) => {

@@ -5,10 +5,9 @@ import { lookAt } from './names';
 import { scoreSheet } from './scores';
 import { Pressed } from './pressed.svelte';
 import { wordNow } from './remarks';
-import { screen } from './screen.svelte';
 import { namesOf } from './seats';
 import { settings } from './settings.svelte';
-import { chipsOf, lastStrokes, marksOf, strokesOf } from './since';
+import { chipsOf, lastStrokes, marksOf, staysOf, strokesOf } from './since';
 import type { Stage } from './stage.svelte';
 import { Table } from './table.svelte';
 import { listed, notation, promptLine, textsOf, warningLines } from './texts.svelte';
@@ -63,8 +62,8 @@ export class TablePage {
   readonly over = $derived.by(() => this.info?.status === 'finished' && !this.stage.behind);
   /** The board shows the table as it is, and stands still. */
   readonly live = $derived.by(() => this.stage.live && !this.stage.behind && !this.past);
-  /** The seats are on the board; on a phone they need not be there twice. Clocks are only on their cards. */
-  readonly seatsOnBoard = $derived(!!this.folder?.seatsOnBoard && screen.layout === 'phone' && !this.position?.clocks.length);
+  /** The seats are on the board, and need not be there twice. Clocks are only on their cards. */
+  readonly seatsOnBoard = $derived(!!this.folder?.seatsOnBoard && !this.position?.clocks.length);
   /** I may do something now, and look at the table as it is. */
   readonly choosing = $derived(this.running && !!this.mySeat && this.legal.length > 0 && this.live);
 
@@ -94,6 +93,15 @@ export class TablePage {
   readonly lastCounting = $derived.by(
     () => this.told.findLast((one) => one.n < (this.position?.n ?? 0) && counting[this.game]?.[one.event])?.n ?? null,
   );
+  /** Show it once more, where nothing else is on stage. */
+  readonly countAgain = $derived.by(() => {
+    const n = this.lastCounting;
+    if (n === null || this.stage.behind || this.past) return null;
+    return () => {
+      this.sheet = null;
+      void this.stage.countAgain(n).catch(() => {});
+    };
+  });
   private readonly thingsOf = $derived((event: Happening) =>
     event.event === 'undone' ? [] : (this.folder?.things(event) ?? []),
   );
@@ -105,7 +113,7 @@ export class TablePage {
     const sketched = this.told.filter((one) => this.toConfirm && one.n >= this.position!.n && one.seat === this.mySeat);
     return {
       ...marksOf(this.folder, this.strokes, this.mySeat),
-      pencils: [...new Set(sketched.flatMap(this.thingsOf))],
+      pencils: this.folder ? [...new Set(sketched.flatMap((one) => staysOf(this.folder!, one).at))] : [],
       hinted: hinted ?? [],
     };
   });
@@ -193,6 +201,7 @@ export class TablePage {
   };
 
   readonly think = async (): Promise<void> => {
+    if (!this.info?.hints) return;
     this.thinking = true;
     this.stage.toNow();
     try {

@@ -3,6 +3,7 @@ import { api, got, HouseProblem, requestId } from './api';
 import { host, type Line } from './host';
 import { ELSEWHERE } from './host/codes';
 import { here } from './host/page';
+import { me } from './me.svelte';
 import { settings } from './settings.svelte';
 import { Stage } from './stage.svelte';
 import { addWords } from './words';
@@ -18,6 +19,7 @@ type Answer = { data?: { position: Position }; error?: unknown; response: Respon
 export class Table {
   position = $state.raw<Position | null>(null);
   log = $state.raw<Happening[]>([]);
+  struck = $state.raw<Happening[]>([]); // what was taken back: the house does not tell it again to who has not seen it
   remarks = $state.raw<Remark[]>([]);
   online = $state(true);
   missing = $state(false);
@@ -26,6 +28,7 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  private heard = $state(0); // the number of the first line of chat I have not read, on any device
 
   private socket: Line | null = null;
   private closed = false;
@@ -138,10 +141,15 @@ export class Table {
   private hear(position: Position): void {
     const events = position.events as Happening[];
     if (this.position && position.seat !== this.position.seat) {
+      this.struck = [];
       void this.refresh(); // we look with other eyes now: nothing of the old view may stay
       return;
     }
-    if (events.some((one) => one.event === 'undone')) {
+    const undone = events.find((one) => one.event === 'undone');
+    if (undone) {
+      const to = Number(undone.to);
+      const gone = this.log.filter((one) => one.n >= to && one.event !== 'undone');
+      this.struck = [...new Set([...this.struck, ...gone])]; // it may be told twice
       void this.refresh();
       return;
     }
@@ -153,10 +161,23 @@ export class Table {
     this.show(position);
   }
 
-  private listen(chat: { lines: ChatLine[]; n: number }): void {
+  private listen(chat: { lines: ChatLine[]; n: number; heard: number }): void {
     const from = Math.min(...chat.lines.map((line) => line.n));
     this.chat = [...this.chat.filter((line) => line.n < from), ...chat.lines];
     this.said = chat.n;
+    this.heard = Math.max(this.heard, chat.heard);
+  }
+
+  /** Lines that others said and I have not read. */
+  get unread(): number {
+    return this.chat.filter((line) => line.n >= this.heard && line.person !== me.person?.id).length;
+  }
+
+  /** All that was said is before my eyes. */
+  hearAll(): void {
+    this.heard = this.said;
+    const path = { table_id: this.id };
+    if (me.person) api.PUT('/api/tables/{table_id}/chat/heard', { params: { path }, body: { n: this.said } }).catch(() => {});
   }
 
   private show(position: Position): void {
@@ -242,6 +263,7 @@ export class Table {
   /** The screen now faces this seat, or nobody. */
   async hand(seat: string | null): Promise<void> {
     this.log = [];
+    this.struck = [];
     const before = this.latest;
     const answer = await got(
       api.POST('/api/tables/{table_id}/hand', { params: { path: { table_id: this.id } }, body: { seat } }),

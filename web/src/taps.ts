@@ -4,6 +4,21 @@ import type { Stage } from './stage.svelte';
 const HELD = 350; // milliseconds: longer is pressing, which hurries
 const STRAYED = 10; // pixels: whoever goes further drags
 
+/** A tap on the card of who is acting goes to the end of what they did. */
+export function strokeTaps(stage: Stage) {
+  return (page: HTMLElement) => {
+    const clicked = (event: MouseEvent) => {
+      if (!stage.item || stage.scene || !stage.acting) return;
+      if (!(event.target as Element).closest(`[data-at~="seat:${stage.acting}"]`)) return;
+      event.stopPropagation();
+      event.preventDefault();
+      stage.skipStroke();
+    };
+    page.addEventListener('click', clicked, { capture: true });
+    return () => page.removeEventListener('click', clicked, { capture: true });
+  };
+}
+
 export function taps(stage: Stage) {
   return (board: HTMLElement) => {
     let holding: ReturnType<typeof setTimeout> | undefined;

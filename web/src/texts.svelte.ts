@@ -187,6 +187,7 @@ export function eventLine(game: string, event: Happening, names: Names): string 
 
 /** The same in a few words, without who did it; empty where it is not worth any. */
 export function sinceLine(game: string, event: Happening, names: Names): string {
+  if (event.event === 'undone') return t('since-undone');
   const key = `since-${event.event}`;
   return has(game, key) ? textsOf(game)(key, eventVars(game, event, names)).trim() : eventLine(game, event, names);
 }

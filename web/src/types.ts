@@ -175,6 +175,13 @@ export interface BreakProps<View = AnyView, Event = Happening> {
   texts: Texts;
 }
 
+/** What is told under the board when the game is over and everything is open: all that happened, secrets too. */
+export interface AfterwardsProps<Event = Happening> {
+  log: Event[];
+  seats: SeatLook[];
+  texts: Texts;
+}
+
 /** A dialog that tells lines of the log. */
 export interface LinesProps {
   game: string;
@@ -198,10 +205,11 @@ export interface GameFolder<View = AnyView, A extends Action = Action, Event = H
   palette: Record<string, string>;
   Belongings?: Component<BelongingsProps<View>>;
   pieces?: Record<string, Drawn>;
-  seatsOnBoard?: boolean; // the board draws the seats (`data-at="seat:…"`): a phone does not show them twice
+  seatsOnBoard?: boolean; // the board draws the seats (`data-at="seat:…"`): the page does not show them twice
   beat?: (event: Event, before: View, after: View, seat: string | null) => Beat;
   stays?: (event: Event) => Stays;
   frames?: (events: Event[], before: View, after: View) => BreakFrame[];
   Break?: Component<BreakProps<View, Event>>;
+  Afterwards?: Component<AfterwardsProps<Event>>; // what was hidden, shown at last
   curves: (view: View, scores: number[]) => Record<string, number[]>;
 }

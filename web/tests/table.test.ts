@@ -68,10 +68,11 @@ describe('following a table', () => {
 
   test('something taken back, or other eyes, ask for the whole table again', async () => {
     await table.open();
-    house.now = position(2, { events: [event(1)] });
-    Line.last.position(position(4, { events: [event(3, 'undone')] }));
-    await vi.waitFor(() => expect(table.position?.n).toBe(2));
-    expect(numbers()).toEqual([1]);
+    Line.last.position(position(3, { events: [event(1), event(2)] }));
+    house.now = position(4, { events: [event(1), event(3, 'undone')] });
+    Line.last.position(position(4, { events: [{ ...event(3, 'undone'), to: 2 }] }));
+    await vi.waitFor(() => expect(numbers()).toEqual([1, 3]));
+    expect(table.struck.map((one) => one.n)).toEqual([2]);
     house.now = position(2, { seat: 'public', events: [] });
     Line.last.position(position(2, { seat: 'B' }));
     await vi.waitFor(() => expect(table.position?.seat).toBe('public'));

@@ -11,7 +11,7 @@ import typer
 from .. import __version__
 from ..kernel.build import build
 from ..kernel.errors import ComptoirError
-from . import arena, board, bookshelf, lab, lessons, new_game, records, review, simulate, site, table
+from . import arena, board, bookshelf, lab, lessons, new_game, puzzles, records, review, simulate, site, table
 from .console import tell_fault
 from .house import WithHouse
 
@@ -36,6 +36,7 @@ app.command("play")(table.play_command)
 app.command("site")(site.site_command)
 app.add_typer(board.app, name="board")
 app.add_typer(lab.app, name="lab")
+app.add_typer(puzzles.app, name="puzzles")
 app.command("new-game")(new_game.new_game_command)
 
 

@@ -11,7 +11,7 @@ from typer.main import get_group
 
 from ..kernel.errors import ComptoirError
 
-COMMANDS = ("serve", "migrate", "backup", "restore", "people", "tables")
+COMMANDS = ("serve", "migrate", "backup", "restore", "people", "tables", "reports")
 NEEDED = ("alembic", "litestar", "sqlalchemy", "uvicorn")  # of the extra `house`: where these are, the others are
 ANYTHING = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .. import games
+from ..kernel.errors import ComptoirError
 from ..lab.describe import describe
+from .console import console, write_text
 
-app = typer.Typer(help="For research: what observations and actions mean.", no_args_is_help=True)
+if TYPE_CHECKING:
+    from ..lab.ppo import Point
+
+app = typer.Typer(help="For research: what observations and actions mean, and a baseline that learns.", no_args_is_help=True)
+
+POINTS = 60  # of a curve, at most
 
 
 @app.callback()
@@ -26,3 +36,52 @@ def describe_command(
     """Print the tables of a game's observations, actions and events, as Markdown."""
     found = games.find(game)
     typer.echo(describe(found, found.least_seats if seats is None else seats, padded), nl=False)
+
+
+@app.command("train")
+def train_command(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    opponents: Annotated[str, typer.Option(help="Who has the other seats: merchant, or a class as module:Class.")] = "merchant",
+    seats: Annotated[int | None, typer.Option(help="How many seats; the fewest if not given.")] = None,
+    decisions: Annotated[int, typer.Option(min=1, max=10**10, help="The learner's, in all games together.")] = 2_000_000,
+    seed: Annotated[int, typer.Option(help="The same seed learns the same.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="Processes that play.")] = 1,
+    measured: Annotated[int, typer.Option(min=1, max=10**6, help="Games a seat, to measure what was learned.")] = 1024,
+    out: Annotated[Path | None, typer.Option(help="Where to write: OUT.npz, the network, and OUT.jsonl, the curve.")] = None,
+) -> None:
+    """Learn a game by proximal policy optimisation, on a batch, and measure it from every seat."""
+    try:
+        from ..lab import ppo
+    except ImportError:
+        raise ComptoirError("this needs NumPy and SciPy: install comptoir[lab]") from None
+    found = games.find(game)
+    at_table = found.least_seats if seats is None else seats
+    settings = ppo.Settings(decisions=decisions, seed=seed, workers=workers)
+    curve: list[Point] = []
+
+    def tell(point: Point) -> None:
+        curve.append(point)
+        if point.decisions >= decisions or len(curve) % 10 == 0:
+            console.print(f"{point.decisions:>12,} decisions, {point.seconds:>6.0f} s: won {point.share:.1%} of {point.games}")
+
+    network = ppo.train(found, at_table, [opponents], settings, tell)
+    shares = ppo.measure(found, at_table, [opponents], network, measured, seed)
+    for seat, share in enumerate(shares):
+        console.print(f"seat {'ABCDEF'[seat]}: {share.value:.1%} ({share.low:.1%} – {share.high:.1%}) against {opponents}")
+    if out is not None:
+        setting = {"game": f"{found.name}-v{found.revision}", "seats": at_table, "opponents": opponents, "measured": measured}
+        told = [{**setting, **asdict(settings), "shares": [asdict(share) for share in shares]}, *map(asdict, thinned(curve))]
+        write_text(out.with_suffix(".jsonl"), "".join(f"{json.dumps(line)}\n" for line in told))
+        ppo.save(out.with_suffix(".npz"), network, found, at_table, settings)
+
+
+def thinned(curve: list[Point]) -> list[Point]:
+    """As many points as a picture needs: each stands for all the games since the one before."""
+    each = -(-len(curve) // POINTS)
+    kept = []
+    for first in range(0, len(curve), each):
+        some = curve[first : first + each]
+        played = sum(point.games for point in some)
+        won = sum(point.share * point.games for point in some) / max(1, played)
+        kept.append(type(some[-1])(some[-1].decisions, some[-1].seconds, played, round(won, 4)))
+    return kept

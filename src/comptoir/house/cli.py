@@ -1,4 +1,4 @@
-"""`comptoir serve`, `migrate`, `backup`, `restore`, `people` and `tables`.
+"""`comptoir serve`, `migrate`, `backup`, `restore`, `people`, `tables` and `reports`.
 
 What takes long to import (server, database) is imported where it is used: other commands must not wait for it.
 """
@@ -73,6 +73,8 @@ people = typer.Typer(help="The people of a house: find one, let one back in, kee
 tables = typer.Typer(help="The tables of a house: find one, close one, say something at all of them.", no_args_is_help=True)
 app.add_typer(people, name="people")
 app.add_typer(tables, name="tables")
+reports = typer.Typer(help="What people have told the keeper of a house.", no_args_is_help=True)
+app.add_typer(reports, name="reports")
 Who = Annotated[str, typer.Argument(help="A handle, or the id that `comptoir people list` shows.")]
 
 
@@ -139,6 +141,22 @@ def say(
     if not 0 < len(text.strip()) <= 500:
         raise typer.BadParameter("from 1 to 500 characters", param_hint="text")
     typer.echo(f"said at {_kept(database, lambda keeper, one: keeper.say(one, text, table))} tables")
+
+
+@reports.command("list")
+def list_reports(
+    done: Annotated[bool, typer.Option("--done", help="Those that were seen to.")] = False, database: DatabaseOption = None
+) -> None:
+    """Reports: id, when, by whom, about whom, table, the line or name, what is said of it. The 200 oldest."""
+    _rows(database, lambda keeper, one: keeper.list_reports(one, done))
+
+
+@reports.command("done")
+def finish_report(
+    report: Annotated[str, typer.Argument(help="Its id.")], database: DatabaseOption = None
+) -> None:  # fmt: skip
+    """Mark a report as seen to. `comptoir people ban` is another command."""
+    _kept(database, lambda keeper, one: keeper.finish_report(one, report))
 
 
 def _kept(database: str | None, work: Callable[[Any, Any], Any]) -> Any:

@@ -1,4 +1,4 @@
-"""`comptoir people` and `comptoir tables`: what whoever runs a house can do for its people, while it is open or not.
+"""`comptoir people`, `tables` and `reports`: what whoever runs a house can do for its people, while it is open or not.
 
 An open house notices within a second (`store.uptime.OUTSIDE`).
 """
@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, func, or_, select
+from sqlalchemy import Connection, func, or_, select, update
 
 from ..kernel.errors import ComptoirError
 from ..table import seating
@@ -29,7 +29,7 @@ from .settings import Settings
 from .store import uptime
 from .store.database import Database
 from .store.faults import bring_up_to_date, told
-from .store.schema import accounts, logins, persons, seats, tables
+from .store.schema import accounts, logins, persons, reports, seats, tables
 from .store.tables import StoredSession, TableStore
 
 SHOWN = 200  # of a list
@@ -139,6 +139,49 @@ def delete(keeper: Keeper, who: str) -> None:
     for table_id in keeper.read(partial(ways_in.concerned, person=person)):
         keeper.change(table_id, partial(ways_in.leave_for_good, person=person))
     keeper.write(partial(ways_in.forget, person=person), about=person)
+
+
+# ---- reports ----
+
+
+def list_reports(keeper: Keeper, done: bool) -> list[tuple[str, ...]]:
+    """Rows: id, when, who reports, about whom, at which table, the line or name, what is said of it. The oldest first."""
+    by, about = persons.alias(), persons.alias()
+    found = (
+        select(reports, by.c.name.label("by_name"), about.c.name.label("about_name"))
+        .join(by, by.c.id == reports.c.person)
+        .join(about, about.c.id == reports.c.about)
+        .where(reports.c.done == done)
+        .order_by(reports.c.at)
+        .limit(SHOWN)
+    )
+    rows = keeper.read(lambda connection: connection.execute(found).all())
+    return [
+        (
+            row.id,
+            day(row.at),
+            f"{row.by_name} {row.person}",
+            f"{row.about_name} {row.about}",
+            row.table_id or "",
+            _one_line(row.quote),
+            _one_line(row.words),
+        )
+        for row in rows
+    ]
+
+
+def finish_report(keeper: Keeper, report: str) -> None:
+    """It is seen to: who reported it may report something else in its place."""
+    changed = keeper.write(
+        lambda connection: connection.execute(update(reports).where(reports.c.id == report).values(done=True)).rowcount
+    )
+    if not changed:
+        raise CannotDo(f"there is no report {report!r}: look at `comptoir reports list`")
+
+
+def _one_line(text: str) -> str:
+    """As it was written, but that it can do nothing to a terminal or a row."""
+    return "".join(one if one.isprintable() else " " for one in text)
 
 
 # ---- tables ----

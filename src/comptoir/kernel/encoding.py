@@ -11,7 +11,7 @@ the gate does not let through: tests and the conformance kit compare it with `La
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from .actions import Word
 from .events import EventKind
@@ -20,13 +20,13 @@ from .state import COUNTED, COUNTS, EVERYONE, NOBODY, NUMBER, OWNER_COUNTED, PIL
 from .visibility import View, flat, restore
 
 # How a part is taken from its field.
-ONE = 0  # a number
-ALL_ENTRIES = 1  # every entry, as it stands
-BY_SEAT = 2  # a row a seat, one's own first
-OWN_ROW = 3  # one's own row; the others' are hidden
-TALLY = 4  # an open pile: how many of each code lie in it
-HOW_MANY = 5  # a hidden one: how many entries
-HOW_MANY_BY_SEAT = 6
+ONE: Final = 0  # a number
+ALL_ENTRIES: Final = 1  # every entry, as it stands
+BY_SEAT: Final = 2  # a row a seat, one's own first
+OWN_ROW: Final = 3  # one's own row; the others' are hidden
+TALLY: Final = 4  # an open pile: how many of each code lie in it
+HOW_MANY: Final = 5  # a hidden one: how many entries
+HOW_MANY_BY_SEAT: Final = 6
 
 
 class Part:
@@ -36,14 +36,14 @@ class Part:
     width: i64
     low: i64
     shift: i64
-    field_width: i64
 
-    def __init__(self, name: str, field: Field, form: int, seats: int, rows: int, most_seats: int, start: int) -> None:
+    def __init__(self, name: str, field: Field, form: int, seats: int, rows: int, most_seats: int) -> None:
         self.name = name
         self.field = field
         self.form = form
         self.seats = seats
-        self.start = start
+        self.start = 0  # in the whole row
+        self.place = 0  # among the codes, or among the amounts
         self.is_count = form in (TALLY, HOW_MANY, HOW_MANY_BY_SEAT)
         self.is_code = not self.is_count and field.is_code
         self.low = field.low
@@ -59,10 +59,6 @@ class Part:
         # For each looker: what a code is to it.
         self.relative: list[list[int]] = [field.seen_from(seat, seats) for seat in range(seats)] if field.names_seats else []
         self.shift = self.low if self.is_code or form == TALLY else 0
-        self.names_seats = field.names_seats
-        self.is_pile = field.kind == PILE
-        self.sums_up = field.kind == COUNTS
-        self.field_width = field.row_width()
 
     @property
     def size_of_tally(self) -> int:
@@ -198,6 +194,8 @@ class Layout:
         self.seats = seats
         self.parts: list[Part] = []
         self.size = 0
+        self.codes = 0  # how many of the numbers are codes, and how many amounts
+        self.amounts = 0
         for name, field in declared.by_name.items():
             for title, form in forms_of(name, field):
                 self._add(title, field, form, rows)
@@ -207,17 +205,32 @@ class Layout:
             self._add(name, field, BY_SEAT if field.shape[0] == SEATS else ALL_ENTRIES, rows)
 
     def _add(self, name: str, field: Field, form: int, rows: int) -> None:
-        part = Part(name, field, form, self.seats, rows, self.declared.by_name["seats"].high, self.size)
+        part = Part(name, field, form, self.seats, rows, self.declared.by_name["seats"].high)
         self.parts.append(part)
+        part.start = self.size
         self.size += part.length
+        if part.is_code:
+            part.place = self.codes
+            self.codes += part.length
+        else:
+            part.place = self.amounts
+            self.amounts += part.length
 
     def read(self, state: Any, seat: int) -> list[int]:
         """What this seat observes, straight from the fields of a state."""
         out: list[int] = []
-        for part in self.declared_parts:
-            part.add(getattr(state, part.field.name), seat, out)
-        self._add_worked_out(state, seat, out)
+        self.read_apart(state, seat, out, out)
         return out
+
+    def read_apart(self, state: Any, seat: int, codes: list[int], amounts: list[int]) -> None:
+        """The same, codes and amounts appended to a list each."""
+        for part in self.declared_parts:
+            part.add(getattr(state, part.field.name), seat, codes if part.is_code else amounts)
+        if self.work_out is None:
+            return
+        for at, values in enumerate(self.work_out(state, seat)):
+            part = self.parts[len(self.declared_parts) + at]
+            part.add(values, seat, codes if part.is_code else amounts)
 
     def read_view(self, seen: View) -> list[int]:
         """The same from a view, which has gone through the gate."""
@@ -233,14 +246,10 @@ class Layout:
             else:
                 part.add(flat(part.field, seen.fields[part.name], self.seats), seat, out)
         if self.work_out is not None:
-            self._add_worked_out(restore(self.declared, self.declared.state(), seen), seat, out)
+            world = restore(self.declared, self.declared.state(), seen)
+            for at, values in enumerate(self.work_out(world, seat)):
+                self.parts[len(self.declared_parts) + at].add(values, seat, out)
         return out
-
-    def _add_worked_out(self, state: Any, seat: int, out: list[int]) -> None:
-        if self.work_out is None:
-            return
-        for at, values in enumerate(self.work_out(state, seat)):
-            self.parts[len(self.declared_parts) + at].add(values, seat, out)
 
     def names(self) -> list[str]:
         """A name for each number of an observation."""

@@ -2,164 +2,211 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
-from struct import Struct
-from typing import Any
+from typing import Any, Final
 
 from .build import compiled
 from .encoding import ALL_ENTRIES, BY_SEAT, HOW_MANY, HOW_MANY_BY_SEAT, ONE, OWN_ROW, TALLY, Layout, Part
-from .native import BytesWriter, i32, i64, write_i32_le
+from .native import i32, i64, u8, vec
+from .state import COUNTS, PILE
+
+LONG: Final = 16  # entries from which on it pays to see whether they have changed
 
 
 class Rows:
-    """Rows of 32-bit numbers, one for each table that is shown, in order."""
+    """A row for each table: what the seat that is asked there observes, codes and amounts apart."""
 
-    def __init__(self, layout: Layout) -> None:
+    codes: vec[i32]
+    amounts: vec[i32]
+    code_width: i64
+    amount_width: i64
+
+    def __init__(self, layout: Layout, tables: int) -> None:
         self.layout = layout
-        self.writer = BytesWriter()
-        self.parts = layout.declared_parts
-        self.further = layout.parts[len(layout.declared_parts) :]
-        names = [part.field.name for part in self.parts]
-        self.values: Callable[[Any], tuple[Any, ...]] = attrgetter(*names)
+        self.code_width = layout.codes
+        self.amount_width = layout.amounts
+        self.codes = vec[i32]([0] * (tables * layout.codes))
+        self.amounts = vec[i32]([0] * (tables * layout.amounts))
+        self.parts = [Column(part, tables) for part in layout.declared_parts]
+        self.further = [Column(part, tables) for part in layout.parts[len(self.parts) :]]
+        order = list(layout.declared.by_name)
+        self.places = [order.index(part.field.name) for part in layout.declared_parts]
         self.work_out = layout.work_out
-        # Compiled, number by number; in plain Python by one call a row, from the list of all.
         self.one_by_one: bool = compiled()
-        self.packed = Struct(f"={layout.size}i")
 
-    def clear(self) -> None:
-        self.writer.truncate(0)
+    def arrays(self) -> tuple[Any, Any]:
+        """Codes and amounts, to be read through the buffer protocol; the same memory for good."""
+        return self.codes, self.amounts
 
-    def add(self, state: Any, seat: int) -> None:
-        """What this seat observes: the same as `Layout.read`."""
+    def show(self, table: int, state: Any, seat: int) -> None:
+        """What this seat observes there now: the same as `Layout.read`. Compiled number by number, else list by list."""
         if not self.one_by_one:
-            self.writer.write(self.packed.pack(*self.layout.read(state, seat)))
+            self.copy(table, state, seat)
             return
-        values = self.values(state)
-        writer = self.writer
+        row: i64 = table
+        values: list[Any] = state.values()
         at = 0
         for part in self.parts:
-            write_part(part, values[at], seat, writer)
+            self.write(part, row, values[self.places[at]], seat)
             at += 1  # noqa: SIM113 (compiled, `enumerate` makes a tuple each time)
         if self.work_out is not None:
             worked_out: list[list[int]] = self.work_out(state, seat)
             for at, part in enumerate(self.further):
-                write_part(part, worked_out[at], seat, writer)
+                self.write(part, row, worked_out[at], seat)
+
+    def write(self, part: Column, row: i64, value: Any, seat: i64) -> None:
+        if part.is_long and part.is_shown(row, value, seat):
+            return
+        if part.is_code:
+            part.write(self.codes, row * self.code_width + part.place, value, seat)
+        else:
+            part.write(self.amounts, row * self.amount_width + part.place, value, seat)
+
+    def copy(self, table: int, state: Any, seat: int) -> None:
+        codes: list[int] = []
+        amounts: list[int] = []
+        self.layout.read_apart(state, seat, codes, amounts)
+        rows: Any
+        for rows, numbers in ((self.codes, codes), (self.amounts, amounts)):
+            rows[table * len(numbers) : (table + 1) * len(numbers)] = vec[i32](numbers)
 
 
-def write_part(part: Part, value: Any, seat: i64, writer: BytesWriter) -> None:
-    """What `Part.add` appends, written."""
-    form = part.form
-    if form == ONE:
-        number: i64 = value
-        write_i32_le(writer, i32(seen_as(part, number, seat)))
-        return
-    entries: list[int] = value
-    width: i64 = part.width
-    if form == BY_SEAT:
-        first = seat * width
-        write_entries(part, entries, first, len(entries), seat, writer)
-        if first > 0:
-            write_entries(part, entries, 0, first, seat, writer)
-        if part.padding:
-            write_padding(part, writer)
-    elif form == ALL_ENTRIES:
-        write_entries(part, entries, 0, len(entries), seat, writer)
-    elif form == OWN_ROW:
-        write_entries(part, entries, seat * width, (seat + 1) * width, seat, writer)
-    elif form == HOW_MANY:
-        write_i32_le(writer, i32(how_many(part, entries, 0, len(entries))))
-    elif form == HOW_MANY_BY_SEAT:
-        write_counts(part, entries, seat, writer)
-    elif form == TALLY:
-        write_tally(part, entries, seat, writer)
+class Column:
+    """A part of an observation, ready to be written: its place in a row, and what each code is to each seat.
 
+    Of a long one it remembers what each table was shown last: most of a board stays as it is, and comparing is faster.
+    """
 
-def seen_as(part: Part, number: i64, seat: i64) -> i64:
-    """A single number, as this seat sees it."""
-    if part.names_seats:
-        found: i64 = part.relative[seat][number - part.low]
-        return found
-    return number - part.shift
+    form: i64
+    width: i64
+    place: i64
+    low: i64
+    shift: i64
+    kinds: i64
+    seats: i64
+    field_width: i64
+    seen: vec[i32]
 
+    def __init__(self, part: Part, tables: int) -> None:
+        self.form, self.width, self.place = part.form, part.width, part.place
+        self.low, self.shift, self.kinds = part.low, part.shift, part.size_of_tally
+        self.seats, self.field_width = part.seats, part.row_width
+        self.is_code, self.names_seats = part.is_code, part.field.names_seats
+        self.is_pile, self.sums_up = part.field.kind == PILE, part.field.kind == COUNTS
+        self.seen = vec[i32]([code for codes in part.relative for code in codes])
 
-def write_entries(part: Part, entries: list[int], first: i64, end: i64, seat: i64, writer: BytesWriter) -> None:
-    """Some entries, as this seat sees them."""
-    if part.names_seats:
-        low: i64 = part.low
-        seen = part.relative[seat]
+        self.is_long = part.form in (ALL_ENTRIES, BY_SEAT) and part.length >= LONG
+        self.same_for_all = part.form == ALL_ENTRIES and not self.names_seats
+        self.shown: list[list[int]] = [[] for _ in range(tables)]
+        self.shown_to: list[int] = [0] * tables
+
+    def is_shown(self, table: i64, value: Any, seat: int) -> bool:
+        """Whether that table was shown the same last time; if not, it is remembered for the next."""
+        entries: list[int] = value
+        if (self.same_for_all or self.shown_to[table] == seat) and self.shown[table] == entries:
+            return True
+        self.shown[table] = entries[:]
+        self.shown_to[table] = seat
+        return False
+
+    def write(self, out: vec[i32], at: i64, value: Any, seat: i64) -> None:
+        """What `Part.add` appends, written from a place on. Rows of seats that are not there stay 0."""
+        form = self.form
+        if form == ONE:
+            number: i64 = value
+            out[at] = i32(self.seen_as(number, seat))
+            return
+        entries: list[int] = value
+        width = self.width
+        if form == ALL_ENTRIES:
+            self.write_entries(out, at, entries, 0, seat)
+        elif form == BY_SEAT:
+            self.write_entries(out, at, entries, seat * width, seat)
+        elif form == OWN_ROW:
+            for place in range(width):
+                own: i64 = entries[seat * width + place]
+                out[at + place] = i32(self.seen_as(own, seat))
+        elif form == HOW_MANY:
+            out[at] = i32(self.how_many(entries, 0, len(entries)))
+        elif form == HOW_MANY_BY_SEAT:
+            self.write_counts(out, at, entries, seat)
+        elif form == TALLY:
+            self.write_tally(out, at, entries, seat)
+
+    def seen_as(self, number: i64, seat: i64) -> i64:
+        """A number, as this seat sees it."""
+        return i64(self.seen[seat * self.kinds + number - self.low]) if self.names_seats else number - self.shift
+
+    def write_entries(self, out: vec[i32], at: i64, entries: list[int], first: i64, seat: i64) -> None:
+        """All entries, as this seat sees them, those from the `first` on before the others."""
+        count: i64 = len(entries)
+        end = at + count
+        place = at + count - first if first > 0 else at
+        shift = self.shift
+        seen = self.seen
+        lowest = seat * self.kinds - self.low
+        names_seats = self.names_seats
+        for entry in entries:
+            number: i64 = entry
+            out[place] = seen[lowest + number] if names_seats else i32(number - shift)
+            place += 1
+            if place == end:
+                place = at
+
+    def write_tally(self, out: vec[i32], at: i64, entries: list[int], seat: i64) -> None:
+        """How many of each code there are."""
+        for place in range(at, at + self.width):
+            out[place] = 0
+        for entry in entries:
+            out[at + self.seen_as(entry, seat)] += 1
+
+    def write_counts(self, out: vec[i32], at: i64, entries: list[int], seat: i64) -> None:
+        """How many there are in each seat's row, one's own first."""
+        wide = self.field_width
+        for step in range(self.seats):
+            owner = seat + step
+            if owner >= self.seats:
+                owner -= self.seats
+            out[at + step] = i32(self.how_many(entries, owner * wide, (owner + 1) * wide))
+
+    def how_many(self, entries: list[int], first: i64, end: i64) -> i64:
+        """`Field.how_many` of some entries."""
+        if self.is_pile:
+            return len(entries)
+        many: i64 = 0
+        sums = self.sums_up
         for at in range(first, end):
-            code: i64 = entries[at]
-            relative: i64 = seen[code - low]
-            write_i32_le(writer, i32(relative))
-        return
-    shift: i64 = part.shift
-    for at in range(first, end):
-        number: i64 = entries[at]
-        write_i32_le(writer, i32(number - shift))
-
-
-def write_padding(part: Part, writer: BytesWriter) -> None:
-    for _ in part.padding:
-        write_i32_le(writer, 0)
-
-
-def write_tally(part: Part, entries: list[int], seat: i64, writer: BytesWriter) -> None:
-    """How many of each code there are."""
-    tally = [0] * part.width
-    for entry in entries:
-        tally[seen_as(part, entry, seat)] += 1
-    for many in tally:
-        write_i32_le(writer, many)
-
-
-def write_counts(part: Part, entries: list[int], seat: i64, writer: BytesWriter) -> None:
-    """How many there are in each seat's row, one's own first."""
-    wide: i64 = part.field_width
-    seats: i64 = part.seats
-    for step in range(seats):
-        owner = seat + step
-        if owner >= seats:
-            owner -= seats
-        write_i32_le(writer, i32(how_many(part, entries, owner * wide, (owner + 1) * wide)))
-    if part.padding:
-        write_padding(part, writer)
-
-
-def how_many(part: Part, entries: list[int], first: i64, end: i64) -> i64:
-    """`Field.how_many` of some entries."""
-    if part.is_pile:
-        return len(entries)
-    many: i64 = 0
-    sums = part.sums_up
-    for at in range(first, end):
-        entry: i64 = entries[at]
-        if sums:
-            many += entry
-        elif entry != 0:
-            many += 1
-    return many
+            entry: i64 = entries[at]
+            if sums:
+                many += entry
+            elif entry != 0:
+                many += 1
+        return many
 
 
 class Masks:
     """For each table a byte an action: 1 where it is legal."""
 
+    bytes: vec[u8]
+
     def __init__(self, tables: int, actions: int) -> None:
         self.actions = actions
-        self.writer = BytesWriter()
-        self.writer.write(bytes(tables * actions))
+        self.bytes = vec[u8]([0] * (tables * actions))
         self.legal: list[list[int]] = [[] for _ in range(tables)]
 
+    def array(self) -> Any:
+        """To be read through the buffer protocol; the same memory for good."""
+        return self.bytes
+
     def set(self, table: int, legal: list[int]) -> None:
-        writer = self.writer
+        written = self.bytes
         first: i64 = table * self.actions
         for action in self.legal[table]:
             place: i64 = action
-            writer[first + place] = 0
+            written[first + place] = 0
         for action in legal:
             place = action
-            writer[first + place] = 1
+            written[first + place] = 1
         self.legal[table] = legal
 
     def allows(self, table: int, action: int) -> bool:
-        return 0 <= action < self.actions and self.writer[table * self.actions + action] == 1
+        return 0 <= action < self.actions and self.bytes[table * self.actions + action] == 1

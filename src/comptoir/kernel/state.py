@@ -163,6 +163,10 @@ class BaseState:
     def clone(self) -> Self:
         raise NotImplementedError
 
+    def values(self) -> list[Any]:
+        """Every field, in the order of the declaration. A game may write it out, as it does `clone`: faster if compiled."""
+        return [getattr(self, name) for name in fields_of(self).by_name]
+
     def __reduce__(self) -> tuple[object, ...]:
         """Copied and pickled field by field: a compiled state knows no other way."""
         return filled, (type(self), snapshot(self))

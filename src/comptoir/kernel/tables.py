@@ -1,4 +1,4 @@
-"""Many tables of one game side by side, for learners: what each is asked is packed in bytes, without a view in between.
+"""Many tables of one game side by side, for learners: what each is asked is packed, without a view in between.
 
 All tables take a step together. A game that is over is followed by the next at once, so every table always waits for somebody.
 Sealed choices are held back until the last one is made, as everywhere (`kernel.asking`).
@@ -7,15 +7,16 @@ Sealed choices are held back until the last one is made, as everywhere (`kernel.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from .chance import Chance, Imagined, Sealed, derived_seed
 from .encoding import History, Layout, forfeited, worth
+from .native import i32, u8, vec
 from .packing import Masks, Rows
 from .visibility import view
 
-NO_ACTION = -1
-SPREAD = 1_000_003
+NO_ACTION: Final = -1
+SPREAD: Final = 1_000_003
 
 
 class Tables:
@@ -24,6 +25,9 @@ class Tables:
     `opponents` has a player for each seat but the learner's, or None for uniform random choices; without it all seats are
     asked. `learner` is the learner's seat, -1 for another one each game.
     """
+
+    turns: vec[u8]
+    picked: vec[i32]
 
     def __init__(
         self,
@@ -38,25 +42,18 @@ class Tables:
         learner: int,
         recorded: bool,
     ) -> None:
-        self.game = game
-        self.new = game.new
-        self.to_act = game.to_act
-        self.legal = game.legal
-        self.sample_one = game.sample
-        self.play = game.play
-        self.sealed = game.sealed
-        self.options = options
-        self.seats = seats
-        self.count = count
-        self.first = first
-        self.history = history
-        self.opponents = opponents
-        self.fixed_learner = learner
-        self.recorded = recorded
+        self.game, self.options, self.seats = game, options, seats
+        self.count, self.first, self.recorded = count, first, recorded
+        self.history, self.opponents, self.fixed_learner = history, opponents, learner
+        # The rules, at hand.
+        self.new, self.to_act, self.sealed = game.new, game.to_act, game.sealed
+        self.legal, self.sample_one, self.play = game.legal, game.sample, game.play
         # What is shown: a row and a mask a table; the past as a plain list of numbers.
-        self.rows = Rows(layout)
+        self.rows = Rows(layout, count)
         self.masks = Masks(count, game.actions.size)
+        self.turns = vec[u8]([0] * count)  # who is asked
         self.past: list[int] = []
+        self.picked = vec[i32]([0] * count)  # what `sample` drew
         self.rewards: dict[int, list[float]] = {}  # of the games that the last step ended, by table
         self.illegal: list[int] = []  # those of them that ended because the action was none
         self.states: list[Any] = [None] * count
@@ -93,7 +90,6 @@ class Tables:
         self.rewards = {}
         self.illegal = []
         self.past = []
-        self.rows.clear()
 
     def begin(self, at: int) -> None:
         """A new game at a table, up to the first question."""
@@ -201,17 +197,26 @@ class Tables:
     # ---- what is shown ----
 
     def show(self, at: int) -> None:
-        """The question at a table: what the seat that is asked sees, and what it may do. Tables are shown in order."""
+        """The question at a table: what the seat that is asked sees, and what it may do. A past is told table by table."""
         state = self.states[at]
         seat = self.asked[at]
-        self.rows.add(state, seat)
+        self.turns[at] = seat
+        self.rows.show(at, state, seat)
         self.masks.set(at, self.legal(state, seat))
         if self.history is not None:
             self.past += self.history.read(self.told[at], seat)
 
-    def sample(self) -> list[int]:
-        """A uniformly random legal action for every table."""
-        return [self.sample_one(self.states[at], self.asked[at], self.luck[at]) for at in range(self.count)]
+    def arrays(self) -> tuple[Any, Any]:
+        """Who is asked and what was picked for them, to be read through the buffer protocol."""
+        return self.turns, self.picked
+
+    def sample(self) -> None:
+        """Pick a uniformly random legal action for every table: one of those that are shown in its mask."""
+        picked = self.picked
+        all_legal = self.masks.legal
+        for at in range(self.count):
+            legal = all_legal[at]
+            picked[at] = legal[self.luck[at].below(len(legal))]
 
 
 def game_seed(game: str, seats: int, seed: int, table: int, number: int) -> bytes:

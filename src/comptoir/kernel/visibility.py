@@ -34,7 +34,7 @@ ALL = -2  # the open table, for games that are over and for tests
 S = TypeVar("S", bound=BaseState)
 
 
-_OWN = ("fields", "game", "seat")
+_OWN = ("fields", "game", "restored", "seat", "world")
 
 
 class View:
@@ -50,6 +50,8 @@ class View:
         self.game = game
         self.seat = seat
         self.fields = fields
+        self.restored = 0  # how often a state was made of it; from the second time on it is kept, to be copied
+        self.world: Any = None
 
     def __getattr__(self, name: str) -> Any:
         if name not in _OWN and name in self.fields:
@@ -155,6 +157,9 @@ def _rows(field: Field, value: list[int], seats: int) -> list[Any]:
 
 def restore(declared: Fields, state: S, seen: View) -> S:
     """Fill a fresh state with all that a view shows; hidden entries are 0, hidden piles empty. `imagine` does the rest."""
+    if seen.world is not None:
+        known: S = seen.world.clone()
+        return known
     seats = int(seen.fields["seats"])
     for name, field in declared.by_name.items():
         shown = seen.fields.get(name)
@@ -164,6 +169,9 @@ def restore(declared: Fields, state: S, seen: View) -> S:
             setattr(state, name, [] if shown is None else list(shown))
         else:
             setattr(state, name, flat(field, shown, seats))
+    seen.restored += 1
+    if seen.restored > 1:  # somebody thinks, and imagines many worlds
+        seen.world = state.clone()
     return state
 
 

@@ -21,7 +21,7 @@ from ..kernel.contract import Game, OptionValue
 from ..kernel.errors import UnknownName
 from ..kernel.match import Match
 from ..kernel.visibility import View
-from ..players import Player, play_match, player
+from ..players import AnyPlayer, Player, play_match, player
 
 Order = tuple[str, ...]
 Job = tuple[int, Order]
@@ -152,13 +152,16 @@ class Played:
         )
 
 
-def play_job(setting: Setting, job: Job) -> Played:
-    """Play one game. The deal has the same sealed seed for every order and every line-up."""
+def play_job(setting: Setting, job: Job, own: Mapping[str, AnyPlayer] | None = None) -> Played:
+    """Play one game. The deal has the same sealed seed for every order and every line-up. `own`: players in hand, by name."""
     deal, order = job
     game = game_of(setting.game, setting.revision, setting.board)
     seed = derived_seed("arena", setting.game, setting.seats, setting.seed, deal)
     match = Match(game, setting.seats, setting.options, seed, order)
-    seated = [Timed(player(name, game, bot_seed(setting.seed, deal, order, seat))) for seat, name in enumerate(order)]
+    known = own or {}
+    seated = [
+        Timed(player(known.get(name, name), game, bot_seed(setting.seed, deal, order, seat))) for seat, name in enumerate(order)
+    ]
     play_match(match, seated)
     # Rounded as it is kept, so that a game read back says the same.
     moves, seconds = zip(*((one.moves, round(one.seconds, 4)) for one in seated), strict=True)

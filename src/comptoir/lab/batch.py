@@ -78,7 +78,8 @@ class Plan:
         observing = self.observing()
         past = (games, observing.history.length, observing.history.width) if observing.history else (0,)
         return {
-            "rows": ((games, observing.layout.size), np.int32),
+            "codes": ((games, observing.layout.codes), np.int32),
+            "amounts": ((games, observing.layout.amounts), np.int32),
             "mask": ((games, self.game.actions.size), np.uint8),
             "seat": ((games,), np.uint8),
             "reward": ((games, self.seats), np.float32),
@@ -106,6 +107,16 @@ class Shard:
             plan.game, plan.options, plan.seats, count, first, observing.layout, observing.history, players, plan.learner,
             plan.recorded,
         )  # fmt: skip
+        # What the tables fill, each beside the array that it is copied to after a step.
+        codes, amounts = self.tables.rows.arrays()
+        turns, self.picked = self.tables.arrays()
+        filled = {"codes": codes, "amounts": amounts, "mask": self.tables.masks.array(), "seat": turns}
+        self.filled = [(self.arrays[name], self._as_is(name, packed)) for name, packed in filled.items()]
+
+    def _as_is(self, name: str, packed: Any) -> NDArray[Any]:
+        """Packed numbers as an array over the same memory, of the shape of ours."""
+        ours = self.arrays[name]
+        return np.frombuffer(packed, ours.dtype).reshape(ours.shape) if ours.size else ours
 
     def reset(self, seed: int) -> None:
         self.tables.reset(seed)
@@ -116,20 +127,23 @@ class Shard:
         self._fill()
 
     def sample(self, _: int) -> None:
-        self.arrays["actions"][:] = self.tables.sample()
+        self.tables.sample()
+        self.arrays["actions"][:] = np.frombuffer(self.picked, np.int32)
 
     def _fill(self) -> None:
         """Into this shard's part of the arrays."""
         tables, arrays = self.tables, self.arrays
-        arrays["rows"].reshape(-1)[:] = np.frombuffer(tables.rows.writer.getvalue(), np.int32)
-        arrays["mask"].reshape(-1)[:] = np.frombuffer(tables.masks.writer.getvalue(), np.uint8)
-        arrays["seat"][:] = tables.asked
-        arrays["learner"][:] = tables.learners
-        arrays["done"][:] = arrays["illegal"][:] = 0
-        arrays["reward"][:] = 0
+        for ours, theirs in self.filled:
+            ours[...] = theirs
+        if tables.opponents is not None:
+            arrays["learner"][:] = tables.learners
+        arrays["done"].fill(0)
+        arrays["illegal"].fill(0)
+        arrays["reward"].fill(0)
         for table, rewards in tables.rewards.items():
             arrays["done"][table], arrays["reward"][table] = 1, rewards
-        arrays["illegal"][tables.illegal] = 1
+        if tables.illegal:
+            arrays["illegal"][tables.illegal] = 1
         if tables.history is not None:
             arrays["past"].reshape(-1)[:] = tables.past
 
@@ -235,7 +249,7 @@ class Batch:
         parts = [(first, end - first) for first, end in pairwise(edges)]
         self._shared = SharedMemory(create=True, size=size) if workers > 1 and by == PROCESSES else None
         arrays = _lay_out(plan, games, bytearray(size) if self._shared is None else self._shared.buf)
-        self._rows, self._actions = arrays["rows"], arrays["actions"]
+        self.codes, self._amounts, self._actions = arrays["codes"], arrays["amounts"], arrays["actions"]
         self.mask = arrays["mask"].view(np.bool_)
         self.seat, self.reward, self.learner = arrays["seat"], arrays["reward"], arrays["learner"]
         self.done, self.illegal = arrays["done"].view(np.bool_), arrays["illegal"].view(np.bool_)
@@ -243,7 +257,6 @@ class Batch:
         expansion = self.observing.expansion
         one_hot = plan.form == ONE_HOT
         self.observation = np.zeros((games, expansion.width if one_hot else 0), np.float32)
-        self.codes = np.zeros((games, 0 if one_hot else len(expansion.codes)), np.int32)
         self.numbers = np.zeros((games, 0 if one_hot else len(expansion.numbers)), np.float32)
         self._ones: NDArray[np.int64] | None = None
         if self._shared is not None:
@@ -294,10 +307,9 @@ class Batch:
         """From the rows of whole numbers to what was asked for."""
         expansion = self.observing.expansion
         if self.plan.form == ONE_HOT:
-            self._ones = expansion.one_hot(self._rows, self.observation, self._ones)
+            self._ones = expansion.one_hot(self.codes, self._amounts, self.observation, self._ones)
         else:
-            np.take(self._rows, expansion.codes, axis=1, out=self.codes)
-            np.multiply(self._rows[:, expansion.numbers], expansion.scales, out=self.numbers, casting="unsafe")
+            expansion.scaled(self._amounts, self.numbers)
 
 
 def make(

@@ -3,6 +3,9 @@
 A player is asked many times, with many seeds, at every information state of the game; how often it chose what is its policy
 (a search player tells the mixture it draws from, which says more than the draw).
 OpenSpiel's `nash_conv` then says what all seats could gain, in sum, by answering that policy best: 0 in an equilibrium.
+
+`Solution` is an equilibrium itself, for two seats, by a linear programme over sequences of actions (Koller, Megiddo and von
+Stengel): the value of the game, exact but for rounding.
 """
 
 from __future__ import annotations
@@ -10,8 +13,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 from open_spiel.python.algorithms import exploitability
 from open_spiel.python.policy import Policy, tabular_policy_from_callable
+from scipy.optimize import linprog
+from scipy.sparse import coo_array, hstack
 
 from ..kernel.contract import Game
 from ..players import player
@@ -68,3 +74,87 @@ def distance(game: SpielGame, policy: Policy) -> float:
     """`nash_conv`: what all seats together could gain by answering this policy best."""
     table = tabular_policy_from_callable(game, policy.action_probabilities)
     return float(exploitability.nash_conv(game, table))
+
+
+def gains(game: SpielGame, policy: Policy) -> list[float]:
+    """What each seat could gain by answering this policy best while the others keep to it."""
+    table = tabular_policy_from_callable(game, policy.action_probabilities)
+    return [float(gain) for gain in exploitability.nash_conv(game, table, return_only_nash_conv=False).player_improvements]
+
+
+class Side:
+    """The sequences of one seat: each is an information state and an action there, after an earlier sequence; 0 is none."""
+
+    def __init__(self) -> None:
+        self.at: dict[tuple[str, int], int] = {}
+        self.earlier: dict[str, int] = {}  # of each information state: the sequence that leads there
+
+    def enter(self, key: str, actions: list[int], before: int) -> None:
+        if self.earlier.setdefault(key, before) != before:
+            raise ValueError("somebody has forgotten what they did")
+        for action in actions:
+            self.at.setdefault((key, action), len(self.at) + 1)
+
+    def constraints(self) -> tuple[Any, Any]:
+        """Each information state passes on as much as came to it; as a matrix, and what it must give."""
+        rows = {key: row for row, key in enumerate(self.earlier, 1)}
+        entries = [(0, 0, 1.0)]
+        entries += [(rows[key], before, -1.0) for key, before in self.earlier.items()]
+        entries += [(rows[key], sequence, 1.0) for (key, _), sequence in self.at.items()]
+        shape = (len(rows) + 1, len(self.at) + 1)
+        given = np.zeros(shape[0])
+        given[0] = 1
+        return _matrix(entries, shape), given
+
+
+class Solution:
+    """An equilibrium of a small game for two: `value` is what it is worth to the first seat, `policy` how that seat plays."""
+
+    def __init__(self, game: SpielGame) -> None:
+        if game.num_players() != 2:
+            raise ValueError("a linear programme solves games for two only")
+        self.sides = (Side(), Side())
+        self.paid: dict[tuple[int, int], float] = {}
+        self._walk(game.new_initial_state(), 1.0, (0, 0))
+        self._solve()
+
+    def _walk(self, state: Any, likely: float, done: tuple[int, int]) -> None:
+        if state.is_terminal():
+            self.paid[done] = self.paid.get(done, 0.0) + likely * state.returns()[0]
+        elif state.is_chance_node():
+            for action, part in state.chance_outcomes():
+                self._walk(state.child(action), likely * part, done)
+        else:
+            seat = state.current_player()
+            key, side = state.information_state_string(seat), self.sides[seat]
+            side.enter(key, state.legal_actions(), done[seat])
+            for action in state.legal_actions():
+                sequence = side.at[key, action]
+                self._walk(state.child(action), likely, (sequence, done[1]) if seat == 0 else (done[0], sequence))
+
+    def _solve(self) -> None:
+        """The first seat's sequences x and a bound q on what is left to the second: as high a bound as can be."""
+        (ours, given), (theirs, _) = (side.constraints() for side in self.sides)
+        pays = _matrix([(*at, paid) for at, paid in self.paid.items()], (ours.shape[1], theirs.shape[1]))
+        sequences, bounds = ours.shape[1], theirs.shape[0]
+        wanted = np.zeros(sequences + bounds)
+        wanted[sequences] = -1
+        found = linprog(
+            wanted,
+            A_ub=hstack([-pays.T, theirs.T]),
+            b_ub=np.zeros(theirs.shape[1]),
+            A_eq=hstack([ours, coo_array((ours.shape[0], bounds))]),
+            b_eq=given,
+            bounds=[(0, None)] * sequences + [(None, None)] * bounds,
+        )
+        if found.status:
+            raise ValueError(found.message)
+        self.value = -float(found.fun)
+        self.policy: dict[str, Chances] = {}
+        for (key, action), sequence in self.sides[0].at.items():
+            self.policy.setdefault(key, {})[action] = float(found.x[sequence])
+
+
+def _matrix(entries: list[tuple[int, int, float]], shape: tuple[int, int]) -> Any:
+    rows, columns, values = zip(*entries, strict=True)
+    return coo_array((values, (rows, columns)), shape=shape)

@@ -34,7 +34,7 @@ def check_form(form: str) -> str:
 
 
 class Expansion:
-    """From rows as `Layout.read` gives them to what a network is fed with."""
+    """From the codes and amounts of rows, as `Layout.read` gives them, to what a network is fed with."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -50,8 +50,8 @@ class Expansion:
         self.sizes = size[self.codes]
         scales = np.repeat([1.0 / part.scale for part in parts], lengths).astype(np.float32)
         self.scales = scales[self.numbers]
-        self.ones_from = np.flatnonzero(is_code & there)  # a seat that is not there has none
-        self.ones_to = begins[self.ones_from]
+        self.ones_from = np.flatnonzero(there[self.codes])  # a seat that is not there has none
+        self.ones_to = begins[self.codes][self.ones_from]
         self.numbers_to = begins[self.numbers]
         bounds = np.repeat([part.bounds() for part in parts], lengths, axis=0)
         self.lowest = (bounds[self.numbers, 0] * self.scales).astype(np.float32)
@@ -62,17 +62,23 @@ class Expansion:
         low[self.numbers_to], high[self.numbers_to] = self.lowest, self.highest
         return low, high
 
-    def one_hot(self, rows: Ints, out: Floats, ones: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
-        """Fill `out` from rows, in place. `ones`: where it held ones, if it was filled so before; gives where it does now."""
+    def scaled(self, amounts: Ints, out: Floats) -> None:
+        """Fill `out` with amounts on their scale."""
+        out[:] = amounts
+        out *= self.scales
+
+    def one_hot(self, codes: Ints, amounts: Ints, out: Floats, ones: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+        """Fill `out`, in place. `ones`: where it held ones, if it was filled so before; gives where it does now."""
         flat = out.reshape(-1)
         if ones is None:
             out.fill(0)
         else:
             flat[ones] = 0
-        first = np.arange(len(rows), dtype=np.int64)[:, None] * self.width
-        now: NDArray[np.int64] = (rows[:, self.ones_from] + (self.ones_to + first)).reshape(-1)
+        first = np.arange(len(codes), dtype=np.int64)[:, None] * self.width
+        there = codes if len(self.ones_from) == codes.shape[1] else codes[:, self.ones_from]
+        now: NDArray[np.int64] = (there + (self.ones_to + first)).reshape(-1)
         flat[now] = 1
-        out[:, self.numbers_to] = rows[:, self.numbers] * self.scales
+        out[:, self.numbers_to] = amounts * self.scales
         return now
 
 
@@ -90,13 +96,15 @@ class Observing:
 
     def arrays(self, seen: View) -> dict[str, NDArray[Any]]:
         """What a view shows, in the `index` or the `onehot` form."""
-        rows = np.array([self.layout.read_view(seen)], np.int32)
+        row = np.array([self.layout.read_view(seen)], np.int32)
+        codes, amounts = row[:, self.expansion.codes], row[:, self.expansion.numbers]
         if self.form == ONE_HOT:
             out = np.empty((1, self.expansion.width), np.float32)
-            self.expansion.one_hot(rows, out)
+            self.expansion.one_hot(codes, amounts, out)
             return {"observation": out[0]}
-        numbers = rows[0, self.expansion.numbers].astype(np.float32) * self.expansion.scales
-        return {"codes": rows[0, self.expansion.codes], "numbers": numbers}
+        numbers = np.empty(amounts.shape, np.float32)
+        self.expansion.scaled(amounts, numbers)
+        return {"codes": codes[0], "numbers": numbers[0]}
 
     def past(self, match: Match[Any], seat: int) -> Ints:
         """The last events as this seat saw them, a row each, the newest last."""

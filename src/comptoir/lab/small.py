@@ -1,14 +1,16 @@
-"""Pfusch shrunken until every way it can go can be counted: two builders in November, two tokens left each, two months to go.
+"""Games shrunken until every way they can go can be counted. The rules are the games' own; only the set-up is another one.
 
-The rules are the game's own; only the set-up is another one. Each builder has begun a building of four with one block, of
-wood or plaster by the toss of a coin, two wooden blocks left besides what is known to be elsewhere, and has been caught once or
-as often as wanted. Gifts differ, so nobody bargains.
+`ending` is the last few actions of any game that has a stored position for it. Pfusch has its own: two builders in November,
+two tokens left each, two months to go. Each has begun a building of four with one block, of wood or plaster by the toss of a
+coin, two wooden blocks left besides what is known to be elsewhere, and has been caught once or as often as wanted. Gifts
+differ, so nobody bargains.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from .. import games
 from ..games.pfusch import rules
@@ -31,6 +33,8 @@ from ..games.pfusch.pieces import (
 from ..kernel.chance import Chance, Deck
 from ..kernel.contract import Game, OptionValue
 from ..kernel.events import Tell
+from ..kernel.positions import load_position, position_ids
+from ..kernel.visibility import PUBLIC, view
 
 NOVEMBER = 11
 WOOD_LEFT = 2
@@ -45,11 +49,7 @@ def last_two_months(strikes: int = 1) -> Game[State]:
     def new(options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> State:
         return november(chance, strikes, tell)
 
-    whole = games.find("pfusch")
-    assert whole.lookahead is not None
-    # A coin has laid the first blocks, and everyone knows it: the model of the opponents, who are tempted, does not hold.
-    as_dealt = replace(whole.lookahead, imagine=None)
-    return replace(whole, most_seats=2, options={}, new=new, lookahead=as_dealt)
+    return as_dealt(replace(games.find("pfusch"), most_seats=2, options={}, new=new))
 
 
 def november(chance: Chance, strikes: int, tell: Tell | None) -> State:
@@ -85,3 +85,34 @@ def spend_tokens(state: State, seat: int) -> None:
     assert APRIL in months  # it rains, but bribes are made
     for month, token in zip(months, spent, strict=True):
         state.calendar[seat * DECEMBER + month - 1] = token + 1
+
+
+# ---- the end of any game ----
+
+ENDING = "ending"
+
+
+def ending(name: str) -> Game[Any]:
+    """The stored position `ending` of a game as a game of its own: a few actions are left, and what nobody sees is dealt anew.
+
+    What a seat believes there is how it was dealt, so a player's imagined worlds are the prior of the exact solution.
+    """
+    position = load_position(games.find(name), ENDING)
+    whole = position.game
+
+    def new(options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> Any:
+        return whole.imagine(view(position.state, PUBLIC), PUBLIC, chance)
+
+    seats = position.state.seats
+    return as_dealt(replace(whole, least_seats=seats, most_seats=seats, options={}, new=new))
+
+
+def endings() -> dict[str, Game[Any]]:
+    """A small game for each one that has a stored position for it, and November in Pfusch."""
+    found = {name: ending(name) for name in games.names() if ENDING in position_ids(games.find(name))}
+    return {**found, "pfusch": last_two_months()}
+
+
+def as_dealt(game: Game[Any]) -> Game[Any]:
+    """The same, believed in as it was dealt: what the others would have done before does not count."""
+    return game if game.lookahead is None else replace(game, lookahead=replace(game.lookahead, imagine=None))

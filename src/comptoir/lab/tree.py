@@ -117,13 +117,8 @@ class Node:
         step: Step | None = None,
         held: tuple[tuple[int, int], ...] = (),
     ) -> None:
-        self.game = game
-        self.options = options
-        self.seats = seats
-        self.state = state
-        self.memory = memory
-        self.step = step
-        self.held = held
+        self.game, self.options, self.seats = game, options, seats
+        self.state, self.memory, self.step, self.held = state, memory, step, held
 
     def __deepcopy__(self, memo: object) -> Node:
         return self  # it never changes

@@ -13,11 +13,11 @@ from collections.abc import Mapping
 from functools import cache
 from math import exp, log
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..kernel.contract import Game
 
-SURE = 0.001  # nothing expected is nearer to 0 or 1 than this
+SURE: Final = 0.001  # nothing expected is nearer to 0 or 1 than this
 
 
 class Chances(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..kernel.chance import Imagined
 from ..kernel.contract import Game, Reason
@@ -10,7 +10,7 @@ from ..kernel.native import mypyc_attr
 from ..kernel.visibility import View
 from .advice import Advice, Alternative
 
-WORLDS = 3
+WORLDS: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -112,14 +112,9 @@ class Guided:
     ) -> None:
         if iterations < 1 or batch < 1:
             raise ValueError(f"a search imagines at least one game, in batches of at least one, not {iterations} and {batch}")
-        self.game = game
-        self.chance = Imagined(seed)
-        self.evaluate = evaluate
-        self.iterations = iterations
-        self.batch = batch
-        self.exploration = exploration
-        self.noise = noise
-        self.temperature = temperature
+        self.game, self.evaluate, self.chance = game, evaluate, Imagined(seed)
+        self.iterations, self.batch = iterations, batch
+        self.exploration, self.noise, self.temperature = exploration, noise, temperature
         self.imagine: Any = game.imagine if imagine is None else imagine
         self.places: dict[int, Place] = {}
         self.keys = InformationKeys(game.events, 1)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from math import tanh
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from ..kernel.chance import Imagined
 from ..kernel.contract import Game
@@ -20,14 +20,11 @@ from ..kernel.visibility import View
 from .advice import Advice, Alternative
 from .budget import Budget
 from .information import InformationKeys
-from .trees import Node
+from .trees import OURS, Node, Tuning
 
-ITERATIONS = 400
-WORLDS_FOR_INSTINCT = 3
-ITERATIONS_A_WORLD = 4
-PRIOR_ROLLOUTS = 8  # asked for the first mixture of a sealed choice
-FIRST_LOOK = 32  # worlds after which it is first asked whether the choice is clear
-CLOCK_EVERY = 8  # iterations between two looks at the clock
+ITERATIONS: Final = 400
+FIRST_LOOK: Final = 32  # worlds after which it is first asked whether the choice is clear
+CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
 
 
 def plain_lookahead(game: Game[Any]) -> Lookahead[Any]:
@@ -43,34 +40,27 @@ def plain_lookahead(game: Game[Any]) -> Lookahead[Any]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
-    """Thinks for so many iterations, or so many milliseconds if that is given."""
+    """Thinks for so many iterations, or so many milliseconds if that is given, over trees searched by `tuning`."""
 
-    def __init__(self, game: Game[Any], seed: int, iterations: int = 0, milliseconds: float = 0.0) -> None:
+    def __init__(
+        self, game: Game[Any], seed: int, iterations: int = 0, milliseconds: float = 0.0, tuning: Tuning = OURS
+    ) -> None:
         lookahead = plain_lookahead(game) if game.lookahead is None else game.lookahead
         self.game = game
         self.chance = Imagined(seed)
+        self.tuning = tuning
         self.iterations: int = iterations or lookahead.iterations
         self.milliseconds = milliseconds
-        self.lowest_wins: bool = game.lowest_wins
-        self.to_act = game.to_act
-        self.legal = game.legal
-        self.sample = game.sample
-        self.play = game.play
-        self.instinct = game.instinct
-        self.evaluate = lookahead.evaluate
-        self.stage = lookahead.stage
-        self.sealed = lookahead.sealed
-        self.stages_ahead: int = lookahead.stages_ahead
-        self.clear_lead = lookahead.clear_lead
-        self.rollout_tries: int = lookahead.rollout_tries
-        self.longest_rollout: int = lookahead.longest_rollout
-        self.actions_ahead: int = lookahead.actions_ahead
-        self.instinct_weight: float = lookahead.instinct_weight
-        self.rollout = lookahead.rollout
-        self.others_search: bool = lookahead.others_search
-        self.compared: int = lookahead.compared
+        # The rules, then what the game offers to who thinks ahead; at hand, for they are asked all the time.
+        self.to_act, self.legal, self.sample, self.play = game.to_act, game.legal, game.sample, game.play
+        self.lowest_wins, self.instinct = game.lowest_wins, game.instinct
         self.imagine = game.imagine if lookahead.imagine is None else lookahead.imagine
-        self.rollout_prior: float = lookahead.rollout_prior
+        self.evaluate, self.stage, self.sealed = lookahead.evaluate, lookahead.stage, lookahead.sealed
+        self.stages_ahead, self.actions_ahead = lookahead.stages_ahead, lookahead.actions_ahead
+        self.clear_lead, self.compared, self.others_search = lookahead.clear_lead, lookahead.compared, lookahead.others_search
+        self.rollout, self.rollout_tries = lookahead.rollout, lookahead.rollout_tries
+        self.longest_rollout, self.rollout_prior = lookahead.longest_rollout, lookahead.rollout_prior
+        self.instinct_weight = lookahead.instinct_weight
         self.nodes: dict[int, Node] = {}
         self.fringe: set[int] = set()
         self.root = Node([], [], False)  # what the last thought began from
@@ -108,7 +98,7 @@ class Search:
             return self.advise(root, self.compare(view, root, begun))
         done = 0
         while not self.is_over(done, begun):
-            if done % ITERATIONS_A_WORLD == 0 and done:
+            if done % self.tuning.iterations_a_world == 0 and done:
                 world = self.imagine(view, seat, self.chance)
             self.iterate(world.clone(), seat)
             done += 1
@@ -190,13 +180,14 @@ class Search:
     def root_node(self, view: View, actions: list[int], mixed: bool) -> Node:
         """The actions, those first that the instinct likes best over a few worlds."""
         values = [0.0] * len(actions)
-        for _ in range(WORLDS_FOR_INSTINCT):
+        worlds = self.tuning.worlds_for_instinct
+        for _ in range(worlds):
             world = self.game.imagine(view, view.seat, self.chance)
             for at, action in enumerate(actions):
-                values[at] += self.instinct(world, view.seat, action) / WORLDS_FOR_INSTINCT
-        root = node_of(actions, values, self.instinct_weight, mixed)
+                values[at] += self.instinct(world, view.seat, action) / worlds
+        root = node_of(actions, values, self.instinct_weight, mixed, self.tuning)
         if mixed and self.rollout_prior > 0:
-            for _ in range(WORLDS_FOR_INSTINCT):
+            for _ in range(worlds):
                 self.add_prior(root, self.imagine(view, view.seat, self.chance), view.seat)
         return root
 
@@ -270,16 +261,17 @@ class Search:
     def new_node(self, state: Any, seat: int) -> Node:
         actions: list[int] = self.legal(state, seat)
         values = [self.instinct(state, seat, action) for action in actions]
-        node = node_of(actions, values, self.instinct_weight, self.sealed(state))
+        node = node_of(actions, values, self.instinct_weight, self.sealed(state), self.tuning)
         if node.mixed and self.rollout_prior > 0:
             self.add_prior(node, state, seat)
         return node
 
     def add_prior(self, node: Node, state: Any, seat: int) -> None:
         """A sealed choice begins with the mixture that rollouts make."""
-        for _ in range(PRIOR_ROLLOUTS):
+        rollouts = self.tuning.prior_rollouts
+        for _ in range(rollouts):
             at = node.actions.index(self.rollout_action(state, seat))
-            node.regrets[at] += self.rollout_prior / PRIOR_ROLLOUTS
+            node.regrets[at] += self.rollout_prior / rollouts
 
     def rollout_action(self, state: Any, seat: int) -> int:
         """What an imagined player does: by the game's own rollout, or else the best of a few actions taken by lot."""
@@ -332,8 +324,8 @@ def utilities_of(values: list[float], clear_lead: float) -> list[float]:
     return utilities
 
 
-def node_of(actions: list[int], values: list[float], weight: float, mixed: bool) -> Node:
+def node_of(actions: list[int], values: list[float], weight: float, mixed: bool, tuning: Tuning) -> Node:
     """A node with the actions from the best to the worst by instinct; equals in their own order."""
     places = sorted(range(len(actions)), key=lambda at: -values[at])
     best = values[places[0]]
-    return Node([actions[at] for at in places], [weight * (best - values[at]) for at in places], mixed)
+    return Node([actions[at] for at in places], [weight * (best - values[at]) for at in places], mixed, tuning)

@@ -8,26 +8,50 @@
 from __future__ import annotations
 
 from math import log, sqrt
+from typing import Final
 
 from ..kernel.chance import Chance
 
-EXPLORE = 0.35
-FIRST_WIDTH = 3
-WIDENING = 0.8
-LOTS_AT_FIRST = 0.5  # the share of choices made by lot while regrets are learnt, and how soon it shrinks
-LOTS_SHRINK = 6.0
-WATCHED_SHARE = 5  # a watched action gets at least one try in so many
-CLEAR = 3.5  # a lead of so many standard errors
-TRIFLE = 0.002  # of the way from a loss to a win
-RARE = 0.06  # of the mixture
-TRUSTED = 12  # tries after which the instinct counts half
-FINE = 1 << 20
+FINE: Final = 1 << 20
+
+
+class Tuning:
+    """The numbers by which a tree is searched. Those we play with were found by trying; a game's own are in its `Lookahead`.
+
+    - `explore`: how much an action that was seldom tried is preferred. `first_width`, `widening`: how many are considered.
+    - `trusted`: tries after which the instinct counts half.
+    - `lots_at_first`, `lots_shrink`: the share of sealed choices made by lot while regrets are learnt, and how soon it shrinks;
+      `rare`: what is less of a mixture is left out; `prior_rollouts`: asked for the first mixture.
+    - `clear`: a lead of so many standard errors settles a choice, or one below `trifle` of the way from a loss to a win.
+    - `worlds_for_instinct`, `iterations_a_world`: for how long a world is believed in.
+    - `watched_share`: a watched action gets one try in so many.
+    """
+
+    def __init__(
+        self, *, explore: float = 0.35, first_width: int = 3, widening: float = 0.8, trusted: float = 12.0,
+        lots_at_first: float = 0.5, lots_shrink: float = 6.0, rare: float = 0.06, prior_rollouts: int = 8,
+        clear: float = 3.5, trifle: float = 0.002, worlds_for_instinct: int = 3, iterations_a_world: int = 4,
+        watched_share: int = 5,
+    ) -> None:  # fmt: skip
+        if min(explore, widening, trusted, lots_at_first, lots_shrink, rare, clear, trifle) < 0:
+            raise ValueError("no number of a search is below 0")
+        if min(first_width, prior_rollouts, worlds_for_instinct, iterations_a_world, watched_share) < 1:
+            raise ValueError("widths, rollouts, worlds and shares are at least 1")
+        self.explore, self.first_width, self.widening, self.trusted = explore, first_width, widening, trusted
+        self.lots_at_first, self.lots_shrink, self.rare = lots_at_first, lots_shrink, rare
+        self.prior_rollouts, self.clear, self.trifle = prior_rollouts, clear, trifle
+        self.worlds_for_instinct, self.iterations_a_world = worlds_for_instinct, iterations_a_world
+        self.watched_share = watched_share
+
+
+OURS: Final = Tuning()
 
 
 class Node:
     """One place of one seat: its actions from the best to the worst by instinct, and what came of them."""
 
-    def __init__(self, actions: list[int], handicaps: list[float], mixed: bool) -> None:
+    def __init__(self, actions: list[int], handicaps: list[float], mixed: bool, tuning: Tuning = OURS) -> None:
+        self.tuning = tuning
         self.actions = actions
         self.handicaps = handicaps  # how much worse each is than the first by instinct; counts less the more it is tried
         self.mixed = mixed
@@ -46,7 +70,7 @@ class Node:
 
     def width(self) -> int:
         """How many actions are being considered."""
-        wide = FIRST_WIDTH + int(WIDENING * sqrt(self.visits))
+        wide = self.tuning.first_width + int(self.tuning.widening * sqrt(self.visits))
         return wide if wide < len(self.actions) else len(self.actions)
 
     def select(self, chance: Chance) -> int:
@@ -57,16 +81,17 @@ class Node:
             return self.forced
         times = self.times
         totals = self.totals
-        if self.watched >= 0 and times[self.watched] * WATCHED_SHARE < self.visits:
+        if self.watched >= 0 and times[self.watched] * self.tuning.watched_share < self.visits:
             return self.watched
         best = 0
         highest = -1.0
-        explore = EXPLORE * sqrt(log(self.visits + 1.0))
+        explore = self.tuning.explore * sqrt(log(self.visits + 1.0))
+        trusted = self.tuning.trusted
         for at in range(self.width()):
             tried = times[at]
             if tried == 0:
                 return at
-            bound = totals[at] / tried + explore / sqrt(tried) - self.handicaps[at] * TRUSTED / (TRUSTED + tried)
+            bound = totals[at] / tried + explore / sqrt(tried) - self.handicaps[at] * trusted / (trusted + tried)
             if bound > highest:
                 highest = bound
                 best = at
@@ -74,7 +99,8 @@ class Node:
 
     def select_mixed(self, chance: Chance) -> int:
         mixture = self.mixture()
-        by_lot = LOTS_AT_FIRST * LOTS_SHRINK / (LOTS_SHRINK + sqrt(self.visits))
+        shrink = self.tuning.lots_shrink
+        by_lot = self.tuning.lots_at_first * shrink / (shrink + sqrt(self.visits))
         self.chances = [(1 - by_lot) * part + by_lot / len(mixture) for part in mixture]
         weight = self.visits + 1.0  # later mixtures count more: they have learnt
         for at, part in enumerate(mixture):
@@ -128,7 +154,8 @@ class Node:
         tried = self.times[at]
         if tried > 1 and self.lowest[at] == self.highest[at]:
             return 0.0
-        return self.handicaps[at] * TRUSTED / (TRUSTED + tried)
+        trusted = self.tuning.trusted
+        return self.handicaps[at] * trusted / (trusted + tried)
 
     def unsettled(self, places: list[int]) -> list[int]:
         """The best of these places, those of which it is not yet clear that they are worse, and a watched one.
@@ -144,7 +171,7 @@ class Node:
         leads = [here[world] - there[world] for world in range(len(here))]
         mean = sum(leads) / len(leads)
         error = sqrt(sum([(lead - mean) * (lead - mean) for lead in leads]) / len(leads) / (len(leads) - 1))
-        return mean > CLEAR * error or mean + 2 * error < TRIFLE
+        return mean > self.tuning.clear * error or mean + 2 * error < self.tuning.trifle
 
     def average(self) -> float:
         return sum(self.totals) / self.visits if self.visits else 0.5
@@ -164,7 +191,7 @@ class Node:
 
     def without_rare(self) -> list[float]:
         """The mixture without what is hardly ever in it: that is left over from learning."""
-        least = RARE * sum(self.played)
+        least = self.tuning.rare * sum(self.played)
         return [part if part >= least else 0.0 for part in self.played]
 
 

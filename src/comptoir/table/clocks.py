@@ -21,6 +21,8 @@ from .session import Session
 SECOND = 1000
 DAY = 86_400 * SECOND
 WARN_AT = 0.8
+ABSENT = 3 * DAY
+VOTE_AFTER = 600 * SECOND
 NO_CLOCK: dict[str, Any] = structs.asdict(wire.ClockChoice())
 MOST_WATCHING, MOST_COUNTING = 6 * SECOND, 10 * SECOND  # for what the others did; and when something was counted
 
@@ -30,15 +32,21 @@ def allowance(clock: dict[str, Any]) -> int:
     return int(clock["days"]) * DAY if clock["kind"] == "days" else int(clock["seconds"]) * SECOND
 
 
-def first_reserve(clock: dict[str, Any]) -> int:
-    return int(clock["reserve"]) * SECOND if clock["kind"] == "live" else 0
+def fill(clock: dict[str, Any], seat: Seat) -> None:
+    """What a seat has for the whole game: a reserve, and by days a vacation. Tables of old have neither by days."""
+    by_days = clock["kind"] == "days"
+    seat.vacation = int(clock.get("vacation", 0)) * DAY if by_days else 0
+    seat.reserve = int(clock.get("reserve_days", 0)) * DAY if by_days else 0
+    if clock["kind"] == "live":
+        seat.reserve = int(clock["reserve"]) * SECOND
 
 
 def deadline(clock: dict[str, Any], seat: Seat) -> int | None:
-    """When this seat's time is up; None while nobody waits for it."""
+    """When this seat's time is up, should its vacation last as long as it can; None while nobody waits for it."""
     if clock["kind"] == "none" or seat.waiting_since is None:
         return None
-    return seat.waiting_since + allowance(clock) + seat.reserve
+    ends = vacation_ends(seat)
+    return seat.waiting_since + allowance(clock) + seat.reserve + (0 if ends is None else _stood_still(seat, ends))
 
 
 def waited_since(table: Table, seat: Seat) -> int | None:
@@ -49,10 +57,68 @@ def waited_since(table: Table, seat: Seat) -> int | None:
 
 
 def warning(clock: dict[str, Any], seat: Seat) -> int | None:
-    """When this seat has to be warned, if it still has to be."""
-    if clock["kind"] != "days" or seat.waiting_since is None or seat.warned:
+    """When this seat has to be warned, if it still has to be: a fifth of the time for a move before all of it is gone."""
+    ends = deadline(clock, seat)
+    if clock["kind"] != "days" or ends is None or seat.warned:
         return None
-    return seat.waiting_since + int(allowance(clock) * WARN_AT)
+    return ends - int(allowance(clock) * (1 - WARN_AT))
+
+
+def vote_from(table: Table, seat: Seat) -> int | None:
+    """From when on the others may vote somebody out: by days, when they were warned; else after ten minutes."""
+    since = waited_since(table, seat)
+    ends = deadline(table.clock, seat)
+    if since is not None and ends is not None and table.clock["kind"] == "days":
+        return ends - int(allowance(table.clock) * (1 - WARN_AT))
+    return None if since is None else since + VOTE_AFTER
+
+
+def remove_from(table: Table, seat: Seat) -> int | None:
+    """From when on anybody at the table may put a bot in somebody's place: when their time is up, without a clock after three
+    days."""
+    since = waited_since(table, seat)
+    if since is None or table.clock["kind"] == "none":
+        return None if since is None else since + ABSENT
+    return deadline(table.clock, seat)
+
+
+# ---- vacations: a clock by days stands still, for as long as a seat has vacation left ----
+
+
+def vacation_ends(seat: Seat) -> int | None:
+    """When a vacation is used up; None for who is not on one."""
+    return None if seat.vacation_since is None else seat.vacation_since + seat.vacation
+
+
+def begin_vacation(seat: Seat, now: int) -> None:
+    seat.vacation_since = now
+
+
+def end_vacation(seat: Seat, now: int) -> None:
+    """Whatever of it was used is gone, and was not counted."""
+    ends = vacation_ends(seat)
+    if ends is None or seat.vacation_since is None:
+        return
+    until = max(seat.vacation_since, min(now, ends))
+    if seat.waiting_since is not None:
+        seat.waiting_since += _stood_still(seat, until)
+    seat.vacation -= until - seat.vacation_since
+    seat.vacation_since = None
+
+
+def _stood_still(seat: Seat, until: int) -> int:
+    """How long this seat's clock would have run till then, had it not been on vacation."""
+    assert seat.waiting_since is not None
+    assert seat.vacation_since is not None
+    return max(0, until - max(seat.waiting_since, seat.vacation_since))
+
+
+def move_on(seat: Seat, by: int) -> None:
+    """As if what runs at this seat had begun to run that much later."""
+    if seat.waiting_since is not None:
+        seat.waiting_since += by
+    if seat.vacation_since is not None:
+        seat.vacation_since += by
 
 
 def timer_ends(table: Table) -> int | None:
@@ -109,6 +175,8 @@ def book(session: Session, actor: int | None, now: int) -> None:
     waiting = set(match.to_act)
     table.moved = now
     for seat in session.seats if table.clock["kind"] != "none" else ():
+        if seat.seat == actor:  # who plays is back
+            end_vacation(seat, now)
         # Who acted begins anew even if it is their turn again.
         if seat.waiting_since is not None and (seat.seat not in waiting or seat.seat == actor):
             _stop(table.clock, seat, now)
@@ -130,16 +198,16 @@ def set_alarm(session: Session) -> None:
     times = [timer_ends(table)]
     for seat in session.seats:
         if seat.bot is None:
-            times += [deadline(table.clock, seat), warning(table.clock, seat)]
+            times += [deadline(table.clock, seat), warning(table.clock, seat), vacation_ends(seat)]
     table.alarm = min((time for time in times if time is not None), default=None)
 
 
 def _stop(clock: dict[str, Any], seat: Seat, now: int) -> None:
     """What a seat used beyond its allowance is taken from its reserve."""
     assert seat.waiting_since is not None
-    if clock["kind"] == "live":
-        used = now - seat.waiting_since
-        seat.reserve = max(0, seat.reserve - max(0, used - allowance(clock)))
+    ends = vacation_ends(seat)
+    used = now - seat.waiting_since - (0 if ends is None else _stood_still(seat, min(now, ends)))
+    seat.reserve = max(0, seat.reserve - max(0, used - allowance(clock)))
     seat.waiting_since = None
     seat.warned = False
 
@@ -148,6 +216,14 @@ def shown(table: Table, seats: Sequence[Seat]) -> list[wire.SeatClock]:
     if table.clock["kind"] == "none":
         return []
     return [
-        wire.SeatClock(SEAT_LETTERS[seat.seat], seat.reserve, seat.waiting_since, deadline(table.clock, seat), seat.warned)
+        wire.SeatClock(
+            SEAT_LETTERS[seat.seat],
+            seat.reserve,
+            seat.waiting_since,
+            deadline(table.clock, seat),
+            seat.warned,
+            seat.vacation,
+            vacation_ends(seat),
+        )
         for seat in seats
     ]

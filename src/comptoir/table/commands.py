@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from ..kernel.errors import Refusal, UnknownName
 from ..kernel.match import Match
-from . import clocks, seating, wire
+from . import clocks, powers, seating, wire
 from .access import acting_seat, check_may_see, seats_of
 from .drafts import codes, draft_steps, drop_void_drafts, is_change, step, tentative_steps, with_draft
 from .errors import BadRequest, Conflict, NotYours, Refused, Stale
@@ -109,7 +109,7 @@ def undo(session: Session, person: str, asked: wire.Undo, now: int) -> wire.Acce
     else:
         mark_helped(session, person)
     first = session.match.n
-    session.undo(seat.seat, asked.to)
+    session.undo(seat.seat if proposal is None else proposal["by"], asked.to)  # by who wanted it, not who agreed last
     return _enter(session, first, seat.seat, BY_PERSON, asked.request, now)
 
 
@@ -164,6 +164,10 @@ def clock_strikes(session: Session, stand_in: str, now: int) -> bool:
             _play_now(session, due[0], due[1], BY_CLOCK, None, now)
             return True
     for seat in session.seats:
+        ends = clocks.vacation_ends(seat)
+        if ends is not None and ends <= now:
+            clocks.end_vacation(seat, now)
+            note(session, "vacation_over", seat, now)
         warning = clocks.warning(table.clock, seat)
         if warning is not None and warning <= now:
             seat.warned = True
@@ -177,12 +181,16 @@ def clock_strikes(session: Session, stand_in: str, now: int) -> bool:
 
 
 def _time_is_up(session: Session, seat: Seat, stand_in: str, now: int) -> None:
-    """By the table's choice a pass, where the rules have one, or a bot that plays until the person is back."""
+    """By the table's choice a pass, where the rules have one, a bot for good, or one that plays until the person is back."""
     game = session.game
+    if session.table.clock["at_zero"] == "out":
+        powers.replace_for_good(session, seat, now)
+        return
     if session.table.clock["at_zero"] == "pass":
         choices = clocks.choices(session.match, seat.seat)
         idle = [action for action in choices if game.actions.block(action).name in game.idle]
         if idle:
+            note(session, "passed", seat, now)
             _play_now(session, seat.seat, idle[0], BY_CLOCK, None, now)
             return
     note(session, "stand_in", seat, now)
@@ -243,6 +251,8 @@ def _enter(session: Session, first: int, seat: int, by: str, request: str | None
         table.status = FINISHED
         table.finished = now
         table.alarm = table.timer_since = None
+        for one in session.seats:
+            one.vacation_since = None
         table.result = {"scores": match.scores, "winners": match.winners}
     return wire.Accepted(list(range(first, match.n)), match.n)
 

@@ -74,6 +74,8 @@ class Table(Struct):
     paused: int | None = None  # since when the game stands still, by consent
     moved: int | None = None  # when the last entry was made
     notes: list[dict[str, Any]] = []  # who left, was removed, came back: what the record does not tell
+    unrated: bool = False  # so agreed when it was set up
+    hints: bool = True  # whether people may ask for hints: agreed when it was set up
     rated: bool = True  # False from when people agree to take something back, or if nobody is there to be compared with
 
     @property
@@ -103,6 +105,8 @@ class Seat(Struct):
     waiting_since: int | None = None
     reserve: int = 0
     warned: bool = False
+    vacation: int = 0  # milliseconds left, by days
+    vacation_since: int | None = None
     player: str | None = None  # whose record the game counts for, from its beginning
     helped: bool = False  # had a hint, or took something back from bots: the game can only lower this player's rating
     pledge: str | None = None  # the hash of the words with which the person will add to the seed

@@ -5,7 +5,8 @@ from __future__ import annotations
 from .model import Seat
 from .session import Session
 
-MOST_NOTES = 60  # the latest
+MOST_NOTES = 120  # the latest; who left or was removed is never forgotten, and that is once a seat
+FOR_GOOD = ("left", "removed")
 
 
 def note(session: Session, what: str, seat: Seat | None, now: int | None) -> None:
@@ -18,4 +19,7 @@ def note(session: Session, what: str, seat: Seat | None, now: int | None) -> Non
         "name": "" if seat is None else seat.name,
         "at": now,
     }
-    table.notes = [*table.notes, made][-MOST_NOTES:]
+    notes = [*table.notes, made]
+    if len(notes) > MOST_NOTES:
+        notes.remove(next(one for one in notes if one["what"] not in FOR_GOOD))
+    table.notes = notes

@@ -187,6 +187,8 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
                 pledge=seat.pledge,
                 words=seat.words,
                 since=clocks.waited_since(table, seat),
+                vote_from=clocks.vote_from(table, seat),
+                remove_from=clocks.remove_from(table, seat),
             )
             for seat in seats
         ],
@@ -195,10 +197,14 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
         n=table.n,
         waiting=[letter(seat) for seat in table.waiting],
         my_turn=any(seat in mine for seat in table.waiting),
+        deadline=min(
+            (ends for seat in seats if seat.seat in mine and (ends := clocks.deadline(table.clock, seat))), default=None
+        ),
         hosting=person == table.host,
         rematch=table.rematch,
         seed_sha256=table.seed_sha256,
         rated=table.rated and not any(seat.helped for seat in seats),
+        hints=table.hints,
         paused=table.paused is not None,
         full=table.full and table.status == RUNNING,
     )

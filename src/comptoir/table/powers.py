@@ -1,8 +1,8 @@
 """What the people at a table decide together, what its host may do alone, and notes of it.
 
-An absentee blocks nobody for ever: whoever sits there may put a bot in their place once their clock has run out or they have
-been waited for three days; after ten minutes, if all the others agree and there are two of them at least. Pausing and giving a
-game up take everybody's consent; going on takes one.
+An absentee blocks nobody for ever: whoever sits there may put a bot in their place once their clock has run out or, without a
+clock, they have been waited for three days; after ten minutes (by days, after the warning), if all the others agree and there
+are two of them at least. Pausing and giving a game up take everybody's consent; going on takes one.
 """
 
 from __future__ import annotations
@@ -10,16 +10,12 @@ from __future__ import annotations
 from . import clocks, wire
 from .access import check_may_see, letter, seat_number, seats_of
 from .cast import name_bots
-from .clocks import DAY, SECOND
 from .errors import BadRequest, Conflict, NotYours
-from .levels import default_level
 from .model import FINISHED, OPEN, RUNNING, Person, Seat
 from .notes import note
-from .seating import close, free_seat, seat_bot
+from .seating import close, free_seat, hand_to_bot
 from .session import Session
 
-ABSENT = 3 * DAY
-VOTE_AFTER = 600 * SECOND
 LEAST_VOTERS = 2  # nobody throws out their only opponent
 
 
@@ -56,8 +52,7 @@ def resume(session: Session, person: Person, now: int) -> None:
         return
     by, table.paused = now - table.paused, None
     for seat in session.seats:
-        if seat.waiting_since is not None:
-            seat.waiting_since += by
+        clocks.move_on(seat, by)
     if table.timer_since is not None:
         table.timer_since += by
     clocks.set_waiting(session, table.waiting)
@@ -79,9 +74,9 @@ def remove(session: Session, person: Person, asked: wire.Removal, now: int) -> N
     _check_running(session)
     if session.table.host != person.id:
         _check_sitting(session, person)
-    if not is_absent(session, seat, now, ABSENT):
-        raise Conflict("nobody is removed before their clock has run out or three days have passed", error="not_absent")
-    _replace(session, seat, now)
+    if not is_absent(seat, clocks.remove_from(session.table, seat), now):
+        raise Conflict("nobody is removed before their clock has run out or, without one, three days", error="not_absent")
+    replace_for_good(session, seat, now)
 
 
 def close_table(session: Session, person: Person, now: int) -> None:
@@ -96,10 +91,9 @@ def close_table(session: Session, person: Person, now: int) -> None:
     close(session, now)
 
 
-def is_absent(session: Session, seat: Seat, now: int, after: int) -> bool:
-    """Whether a bot had to stand in for somebody, or they have been waited for that long."""
-    since = clocks.waited_since(session.table, seat)
-    return seat.stand_in is not None or (since is not None and since + after <= now)
+def is_absent(seat: Seat, since: int | None, now: int) -> bool:
+    """Whether a bot had to stand in for somebody, or the moment has come from which on they are absent."""
+    return seat.stand_in is not None or (since is not None and since <= now)
 
 
 def people(session: Session) -> set[str]:
@@ -121,14 +115,14 @@ def _voted_on(session: Session, person: Person, asked: wire.AskMotion, now: int)
         raise BadRequest("there is nobody else at this seat", error="nobody_there")
     if len(people(session) - {seat.person}) < LEAST_VOTERS:
         raise Conflict("with two people at the table nobody is voted out", error="too_few_to_vote")
-    if not is_absent(session, seat, now, VOTE_AFTER):
-        raise Conflict("nobody is voted out who has not been waited for ten minutes", error="not_absent")
+    if not is_absent(seat, clocks.vote_from(session.table, seat), now):
+        raise Conflict("nobody is voted out before ten minutes or, by days, before they were warned", error="not_absent")
     return seat
 
 
 def _carry_out(session: Session, kind: str, seat: Seat | None, now: int) -> None:
     if seat is not None:
-        _replace(session, seat, now)
+        replace_for_good(session, seat, now)
     elif kind == "pause":
         session.table.paused = now
         clocks.set_waiting(session, session.table.waiting)
@@ -138,11 +132,10 @@ def _carry_out(session: Session, kind: str, seat: Seat | None, now: int) -> None
         close(session, now)
 
 
-def _replace(session: Session, seat: Seat, now: int) -> None:
+def replace_for_good(session: Session, seat: Seat, now: int) -> None:
     """A bot plays this seat to the end."""
     note(session, "removed", seat, now)
-    seat_bot(seat, default_level())
-    seat.stand_in, seat.draft, seat.waiting_since = None, None, None
+    hand_to_bot(seat)
     name_bots(session.game, session.seats)
     session.table.undo = session.table.motion = None
     clocks.set_waiting(session, session.table.waiting)

@@ -56,6 +56,9 @@ def new_table(table_id: str, host: Person, asked: wire.NewTable, seed: bytes, no
         public=asked.public,
         seat_order=asked.order,
         clock=structs.asdict(asked.clock),
+        hints=asked.hints,
+        unrated=not asked.rated,
+        rated=asked.rated,
         created=now,
         seed_sha256=Sealed(seed).commitment,
     )
@@ -96,6 +99,12 @@ def tell_apart(seat: Seat, others: Sequence[Seat]) -> None:
 def seat_bot(seat: Seat, level: str) -> None:
     """A bot sits down; `name_bots` says who it is."""
     seat.kind, seat.person, seat.level, seat.name = A_BOT, None, level, ""
+
+
+def hand_to_bot(seat: Seat) -> None:
+    """In a running game a bot plays a seat to the end."""
+    seat_bot(seat, default_level())
+    seat.stand_in, seat.draft, seat.waiting_since, seat.vacation_since = None, None, None, None
 
 
 def free_seat(seat: Seat) -> None:
@@ -154,8 +163,7 @@ def give_up(session: Session, person: str) -> None:
             _pass_on_running(session, person)
         for seat in mine:
             note(session, "left", seat, None)
-            seat_bot(seat, default_level())
-            seat.stand_in, seat.draft, seat.waiting_since = None, None, None
+            hand_to_bot(seat)
         session.table.undo = session.table.motion = None
         if not any(seat.human for seat in session.seats):  # nobody is left who could go on
             session.table.paused = None
@@ -186,7 +194,7 @@ def close(session: Session, now: int) -> None:
     table.status, table.finished = CLOSED, now
     table.timer_since, table.undo, table.motion, table.paused = None, None, None, None
     for seat in session.seats:
-        seat.draft, seat.waiting_since = None, None
+        seat.draft, seat.waiting_since, seat.vacation_since = None, None, None
     clocks.set_waiting(session, [])
 
 
@@ -282,9 +290,9 @@ def begin(session: Session, now: int) -> None:
     session.entries += [NewEntry(entry, BY_HOUSE, None, now) for entry in match.record.entries]
     table.n = match.n
     for seat in session.seats:
-        seat.reserve = clocks.first_reserve(table.clock)
+        clocks.fill(table.clock, seat)
         seat.player = player_of(seat)
-    table.rated = len({seat.player for seat in session.seats} - {None}) > 1
+    table.rated = not table.unrated and len({seat.player for seat in session.seats} - {None}) > 1
     clocks.book(session, None, now)
 
 
@@ -316,14 +324,31 @@ def hand(session: Session, person: Person, asked: wire.Hand) -> None:
 
 
 def come_back(session: Session, person: Person, now: int) -> None:
-    """Take one's seats back from the bot that stood in."""
+    """Take one's seats back from the bot that stood in, or come back from a vacation."""
     check_may_see(session, person.id)
     for seat in seats_of(session, person.id):
-        if seat.stand_in is not None:
+        if seat.stand_in is not None or seat.vacation_since is not None:
             note(session, "back", seat, now)
+        clocks.end_vacation(seat, at := session.table.paused or now)
+        if seat.stand_in is not None:
             seat.stand_in = None
             if seat.seat in session.table.waiting:
-                seat.waiting_since = now
+                seat.waiting_since = at
+    clocks.set_waiting(session, session.table.waiting)
+
+
+def go_on_vacation(session: Session, person: Person, now: int) -> None:
+    """One's clocks stand still for as long as there is vacation left, or until one plays or is back."""
+    check_may_see(session, person.id)
+    mine = [seat for seat in seats_of(session, person.id) if seat.stand_in is None]
+    if session.table.status != RUNNING or session.table.paused is not None:
+        raise Conflict("no clock runs at this table now", error="not_running")
+    if not any(seat.vacation > 0 for seat in mine):
+        raise Conflict("there is no vacation left", error="no_vacation")
+    for seat in mine:
+        if seat.vacation > 0 and seat.vacation_since is None:
+            clocks.begin_vacation(seat, now)
+            note(session, "vacation", seat, now)
     clocks.set_waiting(session, session.table.waiting)
 
 
@@ -342,12 +367,13 @@ def rematch(session: Session, person: Person, table_id: str, seed: bytes, now: i
         return old.rematch
     game = games.find(old.game)  # by today's rules
     options = dict(game.parse_options(old.options))
-    same = {name: getattr(old, name) for name in ("game", "size", "public", "seat_order", "clock")}
+    same = {name: getattr(old, name) for name in ("game", "size", "public", "seat_order", "clock", "hints", "unrated")}
     table = Table(
         id=table_id,
         revision=game.revision,
         options=options,
         status=OPEN,
+        rated=not old.unrated,
         host=person.id,
         created=now,
         seed_sha256=Sealed(seed).commitment,
@@ -419,6 +445,7 @@ def invited_to(session: Session, number: int, host: str) -> wire.Invited:
         options=table.options,
         seats=[wire.Invitee(seat.kind, seat.name, seat.level) for seat in session.seats],
         rated=table.rated,
+        hints=table.hints,
     )
 
 

@@ -71,6 +71,8 @@ def hint_task(session: Session, person: str, written: str | None, milliseconds: 
     seat = acting_seat(session, person, written)
     if session.table.status != RUNNING:
         raise Conflict("there is no game going on", error="not_running")
+    if not session.table.hints:
+        raise Conflict("at this table nobody gets hints: so it was agreed", error="no_hints")
     task = _task(session, seat.seat, "master", session.table.n, milliseconds, drafted=True)
     if not task.actions:
         raise Conflict("there is nothing to choose", error="nothing_to_choose")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.actions import SEAT, ActionSpace, Number, Param
 from ...kernel.chance import Deck
@@ -145,6 +145,12 @@ class State(BaseState):
         other.pile, other.offer = self.pile[:], self.offer[:]
         other.secret, other.drawn, other.money = self.secret[:], self.drawn[:], self.money[:]
         return other
+
+    def values(self) -> list[Any]:
+        return [
+            self.seats, self.open_end, self.no_luck, self.round, self.starter, self.turn, self.over, self.market,
+            self.empty, self.stalls, self.pile, self.offer, self.secret, self.drawn, self.money,
+        ]  # fmt: skip
 
 
 MOST_MONEY: Final = 100_000

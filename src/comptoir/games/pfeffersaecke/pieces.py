@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.actions import SEAT, ActionSpace, Number, Param
 from ...kernel.chance import Deck
@@ -211,6 +211,14 @@ class State(BaseState):
         other.centre, other.present = self.centre[:], self.present[:]
         other.leaving, other.entering = self.leaving[:], self.entering[:]
         return other
+
+    def values(self) -> list[Any]:
+        return [
+            self.seats, self.starter, self.turn, self.round, self.phase, self.conduct, self.opened, self.quiet,
+            self.ended, self.villages_left, self.money, self.points, self.safe_conducts, self.stock, self.won,
+            self.won_value, self.hand, self.placed, self.city, self.free, self.spaces, self.village, self.centre,
+            self.present, self.leaving, self.entering, self.barred, self.fresh, self.lying, self.roomy, self.wide,
+        ]  # fmt: skip
 
 
 def disk_slot(seat: int, value: int) -> int:

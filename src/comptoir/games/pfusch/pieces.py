@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
 from ...kernel.events import Events, event, everyone, owner
@@ -201,6 +201,14 @@ class State(BaseState):
         other.sunk_least, other.sunk_most = self.sunk_least[:], self.sunk_most[:]
         other.proposal, other.proposals, other.saved = self.proposal[:], self.proposals[:], self.saved[:]
         return other
+
+    def values(self) -> list[Any]:
+        return [
+            self.seats, self.clock, self.month, self.phase, self.waiting, self.sites, self.owners, self.free,
+            self.sign, self.height, self.blocks, self.known, self.wood, self.choice, self.tokens, self.calendar,
+            self.strikes, self.handed, self.sunk_least, self.sunk_most, self.tied, self.proposal, self.proposals,
+            self.saved,
+        ]  # fmt: skip
 
 
 FIELDS: Final = declare(

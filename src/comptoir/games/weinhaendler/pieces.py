@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
 from ...kernel.events import Events, event, everyone, owner
@@ -194,6 +194,14 @@ class State(BaseState):
         other.berth, other.waiting = self.berth[:], self.waiting[:]
         other.aboard, other.gold = self.aboard[:], self.gold[:]
         return other
+
+    def values(self) -> list[Any]:
+        return [
+            self.seats, self.round, self.phase, self.starter, self.turn, self.over, self.quiet, self.paid,
+            self.reshuffled, self.pile, self.discards, self.offer, self.hand, self.known, self.hidden, self.coal,
+            self.sailors, self.fishing, self.moved, self.town, self.heading, self.berth, self.waiting, self.aboard,
+            self.gold,
+        ]  # fmt: skip
 
 
 # W25, W27: before the last round nobody has 20 gold, so at most 19 a seat rounds have paid. Each round that pays comes after at

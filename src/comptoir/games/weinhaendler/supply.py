@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.chance import FIRST_SEAT, Chance
 from ...kernel.events import Tell
+from ...kernel.native import i64
 from .pieces import (
     BOAT_PLACED,
     DEALT,
@@ -153,21 +154,28 @@ def hidden_in_hands(state: State, kind: int) -> int:
 
 def unseen(river: River, state: State) -> list[int]:
     """W2: of each kind, the cards that lie neither in a hand of this state nor openly."""
-    left = [river.many[kind] - state.discards[kind] for kind in range(KINDS)]
-    for kind in range(HAND_KINDS):
-        left[kind] -= state.offer[kind]
-    for at, many in enumerate(state.hand):
-        left[at % HAND_KINDS] -= many
-    for at, many in enumerate(state.coal):
-        left[at % COAL_VALUES] -= many
-    left[SAILOR] -= sum(state.sailors)
-    left[FISHERMAN] -= sum(state.fishing)
-    for cargo, many in enumerate(state.waiting):
-        left[CARGO + cargo] -= many
-    for at, many in enumerate(state.aboard):
-        if many:
-            left[CARGO + at % CARGO_KINDS] -= many
+    left = river.many[:]
+    take_off(left, 0, KINDS, state.discards)
+    take_off(left, 0, HAND_KINDS, state.offer)
+    take_off(left, 0, HAND_KINDS, state.hand)
+    take_off(left, 0, COAL_VALUES, state.coal)
+    take_off(left, SAILOR, 1, state.sailors)
+    take_off(left, FISHERMAN, 1, state.fishing)
+    take_off(left, CARGO, CARGO_KINDS, state.waiting)
+    take_off(left, CARGO, CARGO_KINDS, state.aboard)
     return left
+
+
+def take_off(left: list[int], first: i64, kinds: i64, lying: list[int]) -> None:
+    """Cards that lie somewhere, in rows of so many kinds from the first on, are no longer unseen."""
+    kind: i64 = 0
+    for cards in lying:
+        many: i64 = cards
+        if many != 0:
+            left[first + kind] -= many
+        kind += 1
+        if kind == kinds:
+            kind = 0
 
 
 def derive(river: River, state: State) -> None:

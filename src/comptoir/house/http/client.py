@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,15 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
+from ... import games
+from ...kernel.rulebook import LANGUAGES
+from ...table import wire
 from ...table.errors import NotFound
+from ...table.model import OPEN, RUNNING
+from ...texts import game_texts
+from ..notices.words import texts
+from .routes import TheHouse
+from .routes.tables import peek
 
 FOREVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # their names change with what is in them
 
@@ -21,7 +30,6 @@ ASSET = re.compile(r"/assets/[A-Za-z0-9._/-]{1,200}")
 
 PAGES = (
     "table",
-    "join",
     "game",
     "learn",
     "replay",
@@ -40,6 +48,31 @@ Programs find their way at <a href="/api/openapi.json">/api/openapi.json</a>.</p
 </html>"""
 
 
+def preview(to: wire.Invited | None, language: str, address: str) -> str:
+    """What an invitation says in its head, for programs that show a link before anybody follows it: nothing that the page does
+    not tell a stranger. Addresses are the house's own, or there are none."""
+    told = {"robots": "noindex"}
+    if to is not None:
+        game = game_texts(games.find(to.game).folder, language).get("title")
+        free = sum(seat.kind == "open" for seat in to.seats) if to.status == OPEN else 0
+        going = to.status in (OPEN, RUNNING)
+        told["og:title"] = texts(language).get("preview-title", name=to.host, game=game)
+        told["og:description"] = texts(language).get("preview-free" if going else "preview-over", free=free)
+        told |= {"og:type": "website", "og:site_name": "Comptoir"}
+        if address:
+            told["og:url"] = address
+    return "".join(
+        f'<meta {"property" if name.startswith("og:") else "name"}="{name}" content="{escape(value)}" />'
+        for name, value in told.items()
+    )
+
+
+def spoken(request: Request[Any, Any, Any]) -> str:
+    """The first language asked for that we speak."""
+    asked = (part[:2].lower() for part in request.headers.get("accept-language", "").replace(" ", "").split(","))
+    return next((one for one in asked if one in LANGUAGES), "en")
+
+
 def client_routes(folder: Path) -> list[Any]:
     """Routes for the client in this folder. Its addresses (`/`, `/table/…`, `/join/…`) all show the same page."""
     page_file = folder / "index.html"
@@ -56,6 +89,19 @@ def client_routes(folder: Path) -> list[Any]:
     )
     def show_client() -> Response[str]:
         return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+    @route(
+        "/join/{token:path}",
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        media_type=MediaType.HTML,
+        include_in_schema=False,
+        opt={"limit": "read"},
+    )
+    async def show_invitation(token: FromPath[str], request: Request[Any, Any, Any], house: TheHouse) -> Response[str]:
+        """The same page, with what a messenger shows of it."""
+        to = await peek(house, token.removeprefix("/"))
+        head = preview(to, spoken(request), f"{house.settings.origin.rstrip('/')}/join{token}" if house.settings.origin else "")
+        return Response(page.replace("</head>", f"{head}</head>", 1), headers={"Cache-Control": "no-cache"})
 
     @get("/{rest:path}", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False, opt={"limit": "none"})
     def nothing_here(rest: FromPath[str]) -> Response[str]:
@@ -78,9 +124,10 @@ def client_routes(folder: Path) -> list[Any]:
 
     assets = folder / "assets"
     if not assets.is_dir():
-        return [show_client, nothing_here, show_file]
+        return [show_client, show_invitation, nothing_here, show_file]
     return [
         show_client,
+        show_invitation,
         nothing_here,
         show_file,
         create_static_files_router(

@@ -21,8 +21,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",  # a table's address may be an invitation
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+OVER_TLS = ("Cross-Origin-Opener-Policy", "same-origin")  # over plain HTTP browsers ignore it, and complain
 NOT_STORED = ("Cache-Control", "no-store")  # of every answer of the API

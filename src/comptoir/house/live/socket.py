@@ -24,7 +24,7 @@ from ..house import House
 from ..http.routes import Number
 from ..http.security import address, person_id, same_origin
 from ..people import chat
-from ..people.shapes import Chat, LiveChat
+from ..people.shapes import LiveChat
 from ..store.batches import settle
 from ..store.tables import StoredSession
 from .presence import Presence
@@ -70,8 +70,8 @@ def updates(session: StoredSession, looks: set[Look]) -> dict[Look, Update | Tab
 def _talk(session: StoredSession, person: str | None, said: int) -> str | None:
     if session.table.said <= said:
         return None
-    lines = chat.lines(session, person, said)
-    return encode(LiveChat("chat", Chat(lines, session.table.said))).decode() if lines else None
+    heard = chat.heard_from(session, person, said)
+    return encode(LiveChat("chat", heard)).decode() if heard.lines else None
 
 
 class Updater:

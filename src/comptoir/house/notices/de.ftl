@@ -27,3 +27,11 @@ letter-recover = Der Link gilt eine Stunde und nur ein Mal. Wenn du ihn nicht wo
 letter-why = Du bekommst höchstens einen solchen Brief in der Stunde, und nur wenn du nicht da bist.
 letter-unsubscribe = Keine Briefe mehr:
 calendar-turn = { $game }: Deine Zeit ist um
+# What messengers show of an invitation.
+preview-title = { $name } lädt dich ein: { $game }
+preview-free = { $free ->
+    [0] Alle Plätze sind besetzt: Du kannst zusehen.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+  }
+preview-over = Dieser Tisch ist nicht mehr offen.

@@ -29,3 +29,11 @@ letter-recover = The link is good for one hour and works once. If you did not as
 letter-why = You get at most one such letter an hour, and only when you are away.
 letter-unsubscribe = No more letters:
 calendar-turn = { $game }: your time is up
+# What messengers show of an invitation.
+preview-title = { $name } invites you to { $game }
+preview-free = { $free ->
+    [0] All seats are taken: you can watch.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+  }
+preview-over = This table is not open any more.

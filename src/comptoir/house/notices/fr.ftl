@@ -27,3 +27,11 @@ letter-recover = Le lien est valable une heure et ne sert qu’une fois. Si vous
 letter-why = Vous recevez au plus une telle lettre par heure, et seulement en votre absence.
 letter-unsubscribe = Plus de lettres :
 calendar-turn = { $game } : votre temps est écoulé
+# What messengers show of an invitation.
+preview-title = { $name } vous invite : { $game }
+preview-free = { $free ->
+    [0] Toutes les places sont prises : vous pouvez regarder.
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
+  }
+preview-over = Cette table n’est plus ouverte.

@@ -26,6 +26,7 @@ from ..store.schema import (
     mutes,
     passkeys,
     persons,
+    reports,
     seats,
     tables,
     tickets,
@@ -168,7 +169,7 @@ def _hand_over_the_rest(connection: Connection, guest: str, account: str) -> Non
     ratings.hand_over(connection, guest, account)
     courses.hand_over(connection, guest, account)
     connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
-    for table in (tokens, channels):
+    for table in (tokens, channels, reports):
         connection.execute(update(table).where(table.c.person == guest).values(person=account))
     connection.execute(delete(logins).where(logins.c.person == guest))
 
@@ -204,6 +205,7 @@ def leave_for_good(session: StoredSession, person: str) -> None:
 def forget(connection: Connection, person: str) -> None:
     for table in (accounts, passkeys, tokens, logins, chat, lessons, channels, looks, tickets):
         connection.execute(delete(table).where(table.c.person == person))
+    connection.execute(delete(reports).where(or_(reports.c.person == person, reports.c.about == person)))
     connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
     ratings.forget(connection, person)
     connection.execute(update(persons).where(persons.c.id == person).values(name=GONE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, Row, Select, or_, select
 
 from ...table.model import person_player
-from ..store.schema import accounts, channels, chat, logins, passkeys, persons, seats, tables, tokens
+from ..store.schema import accounts, channels, chat, logins, passkeys, persons, reports, seats, tables, tokens
 from . import courses, ratings, shapes
 from .chat import muted
 
@@ -41,6 +41,10 @@ def of_person(connection: Connection, person: str) -> shapes.Export:
             for row in rows(select(tables).where(mine).order_by(tables.c.created.desc()))
         ],
         chat=[shapes.ExportedLine(row.table_id, row.text, row.at) for row in rows(said)],
+        reports=[
+            shapes.ExportedLine(row.table_id or "", f"{row.quote}: {row.words}", row.at)
+            for row in rows(select(reports).where(reports.c.person == person).order_by(reports.c.at.desc()))
+        ],
         lessons=courses.progress(connection, person).steps,
         records=ratings.record_of(connection, person_player(person)),
         most=MOST,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import string
 from collections import OrderedDict
 
 from sqlalchemy import Connection, delete, exists, insert, or_, select
@@ -42,8 +43,8 @@ class Visitor(Person, frozen=True):
 
 
 def new_id() -> str:
-    """An id nobody can guess, short enough for a link."""
-    return secrets.token_urlsafe(12)
+    """An id nobody can guess, short enough for a link, and never taken for an option of a command."""
+    return secrets.choice(string.ascii_letters) + secrets.token_urlsafe(12)[1:]
 
 
 def hashed(token: str) -> str:

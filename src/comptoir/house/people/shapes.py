@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ...table.wire import Learned, Name, Person
+from ...table.wire import Learned, Name, Person, SeatLetter
+from ...table.wire.basics import Number
 
 # ---- who ----
 
@@ -250,6 +251,7 @@ class Export(Struct):
     muted: list[str]
     tables: list[ExportedTable]
     chat: list[ExportedLine]
+    reports: list[ExportedLine]  # what I told the keeper
     lessons: list[Learned]
     records: list[GameRecord]
     most: int
@@ -270,11 +272,27 @@ class ChatLine(Struct):
     name: str
     text: str
     at: int
+    room: Literal["table", "watchers"]
 
 
 class Chat(Struct):
     lines: list[ChatLine]
     n: int  # of the next line
+    heard: int  # the number of the first line I have not read
+
+
+class Heard(Struct, forbid_unknown_fields=True):
+    """I have read all lines before this number."""
+
+    n: Number
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """For the keeper of the house: a line of chat, or somebody at a seat; and what is wrong with it."""
+
+    line: Number | None = None
+    seat: SeatLetter | None = None
+    words: Annotated[str, Meta(max_length=500)] = ""
 
 
 class LiveChat(Struct):

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, Select, select, union
+from sqlalchemy import Connection, Select, func, select, union
 
 from ...table import wire
 from ...table.model import FINISHED, OPEN, RUNNING
 from ...table.position import table_info
 from .rows import StoredTable, read_seats, read_table
-from .schema import members, seats, tables
+from .schema import chat, looks, members, mutes, seats, tables
 
 LISTED = 50  # of what everybody may see, and of finished games
+NEVER = 2**63
+COUNTED = 100  # lines of chat
 MINE = 200  # of a person's tables that are not over
 
 
 def listed(connection: Connection, which: str, person: str | None, before: int | None = None) -> wire.Tables:
-    """Tables: `mine` (my turn first, then what is not over, then finished ones), `open` to join, `running` to watch, `watched`
-    by me, `finished` records. Of each the newest that were set up before a time; `more` says that there are others."""
+    """Tables: `mine` (my turn first, the soonest deadline on top, then what is not over, then finished ones), `open` to join,
+    `running` to watch, `watched` by me, `finished` records. Of each the newest that were set up before a time; `more` says that
+    there are others."""
     if which == "mine":
         rows, older = _mine(connection, person, before)
     else:
@@ -26,8 +29,26 @@ def listed(connection: Connection, which: str, person: str | None, before: int |
     by_table = read_seats(connection, [row.id for row in rows])
     found = [table_info(row, by_table.get(row.id, []), person) for row in rows]
     if which == "mine":
-        found.sort(key=lambda info: not info.my_turn)
+        found.sort(key=lambda info: (not info.my_turn, info.deadline or NEVER))
+        unread = _unread(connection, [row.id for row in rows if row.said], person)
+        for info in found:
+            info.unread = unread.get(info.id, 0)
     return wire.Tables(found, older is not None, older)
+
+
+def _unread(connection: Connection, table_ids: list[str], person: str | None) -> dict[str, int]:
+    """How many lines others said at these tables since this person last read there; of each table the last hundred count."""
+    mine = (looks.c.table_id == chat.c.table_id) & (looks.c.person == person)
+    told = select(chat.c.table_id, func.count()).join(tables, tables.c.id == chat.c.table_id).outerjoin(looks, mine)
+    counted = told.where(
+        chat.c.table_id.in_(table_ids),
+        chat.c.n >= tables.c.said - COUNTED,
+        chat.c.n >= func.coalesce(looks.c.heard, 0),
+        chat.c.room == "table",
+        chat.c.person != person,
+        chat.c.person.not_in(select(mutes.c.muted).where(mutes.c.person == person)),
+    )
+    return {row[0]: row[1] for row in connection.execute(counted.group_by(chat.c.table_id))}
 
 
 def _asked_for(which: str, person: str | None) -> Select[Any]:

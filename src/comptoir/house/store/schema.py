@@ -43,6 +43,7 @@ tables = Table("tables", metadata, *columns(
     calling=("flag", False),  # the words that were pledged are called for
     changes=("number", 0),  # raised with every change of this row or of the table's seats
     rated=("flag", True),
+    unrated=("flag", False), hints=("flag", True),  # agreed when it was set up
     motion="text?",  # what the people at the table are asked to agree to
     paused="moment?", moved="moment?",
     notes=("text", "[]"),  # who left, was removed, came back
@@ -67,6 +68,7 @@ seats = Table("seats", metadata, *columns(
     handed=("flag", False),  # the shared screen was handed to this seat
     draft="text?",  # steps of a turn that is not confirmed
     waiting_since="moment?", reserve=("big", 0), warned=("flag", False),
+    vacation=("big", 0), vacation_since="moment?",  # milliseconds left; since when the clock stands still for it
     player="text?",  # whose record the game counts for, from its beginning: person:… or bot:…
     helped=("flag", False),  # the game can only lower this player's rating
     pledge="text?",  # the hash of the words with which the person will add to the seed
@@ -128,11 +130,23 @@ chat = Table("chat", metadata, *columns(
     table_id="of table key", n="number key", person="person", name="text",
     text="text",  # as it was written: whoever shows it escapes it
     at="moment",
+    room=("text", "table"),  # table, or watchers: who sits at the table does not hear them while the game goes on
 ))  # fmt: skip
 Index("chat_by_person", chat.c.person)
 
 mutes = Table("mutes", metadata, *columns(person="of person key", muted="of person key"))
 Index("mutes_by_muted", mutes.c.muted)
+
+# What people want the keeper to know: a line that was said, or somebody at a seat.
+reports = Table("reports", metadata, *columns(
+    id="key", person="of person", about="of person", table_id="kept table?",
+    quote="text",  # the line, or the name
+    words="text",  # what whoever reports it says
+    at="moment",
+    done=("flag", False),  # the keeper has seen to it
+))  # fmt: skip
+Index("reports_by_person", reports.c.person)
+Index("reports_by_age", reports.c.done, reports.c.at)
 
 # ---- courses: the lessons somebody has done, and the table of a first game ----
 
@@ -170,7 +184,10 @@ notices = Table("notices", metadata, *columns(
 Index("notices_by_due", notices.c.due)
 
 # Who has a table before their eyes: until when that is proven, and whether they still are there as far as we know.
-looks = Table("looks", metadata, *columns(table_id="of table key", person="of person key", seen="moment", here="flag"))
+# `heard`: the number of the next line of chat that they have not read.
+looks = Table("looks", metadata, *columns(
+    table_id="of table key", person="of person key", seen="moment", here="flag", heard=("number", 0),
+))  # fmt: skip
 Index("looks_by_person", looks.c.person)
 
 # ---- records and ratings of players: person:… or bot:… ----

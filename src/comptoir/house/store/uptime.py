@@ -53,6 +53,8 @@ def move_clocks(connection: Connection, by: int) -> None:
     running = select(tables.c.id).where(tables.c.status == RUNNING, tables.c.alarm.is_not(None))
     waited_for = update(seats).where(seats.c.waiting_since.is_not(None), seats.c.table_id.in_(running))
     connection.execute(waited_for.values(waiting_since=seats.c.waiting_since + by))
+    on_vacation = update(seats).where(seats.c.vacation_since.is_not(None), seats.c.table_id.in_(running))
+    connection.execute(on_vacation.values(vacation_since=seats.c.vacation_since + by))
 
 
 def start_anew(connection: Connection, now: int, mark: str) -> None:

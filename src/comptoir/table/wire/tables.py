@@ -50,13 +50,19 @@ Sitter = Literal["open", "person", "screen", "bot"]
 
 
 class ClockChoice(Struct, forbid_unknown_fields=True, frozen=True):
-    """`live`: so many seconds a move, then the reserve runs down. `days`: so many days a move."""
+    """`live`: so many `seconds` a move, then the `reserve` of the seat runs down. `days`: so many `days` a move, then its
+    `reserve_days`; and so many days of `vacation`, in which its clock stands still.
+
+    `at_zero`: a `bot` plays until the person is back, or a `pass` where the rules have one, or a bot plays on for good (`out`).
+    """
 
     kind: Clock = "none"
     seconds: Annotated[int, Meta(ge=5, le=3600)] = 60
     reserve: Annotated[int, Meta(ge=0, le=36_000)] = 600
     days: Annotated[int, Meta(ge=1, le=30)] = 3
-    at_zero: Literal["bot", "pass"] = "bot"
+    reserve_days: Annotated[int, Meta(ge=0, le=30)] = 0
+    vacation: Annotated[int, Meta(ge=0, le=60)] = 0
+    at_zero: Literal["bot", "pass", "out"] = "bot"
 
 
 class SeatChoice(Struct, forbid_unknown_fields=True):
@@ -74,6 +80,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = True
     order: SeatOrder = "lot"
     clock: ClockChoice = ClockChoice()
+    rated: bool = True
+    hints: bool = True
     at_once: bool = False
     start: bool = False
     pledge: Pledge | None = None
@@ -90,6 +98,8 @@ class SeatInfo(Struct):
     pledge: str | None  # the SHA-256 of the words that this person's browser will add to the shuffle
     words: str | None  # and the words, once the game begins
     since: Milliseconds | None = None  # since when this seat has been waited for
+    vote_from: Milliseconds | None = None  # from when on the others may vote a bot into its place
+    remove_from: Milliseconds | None = None  # from when on anybody at the table may put one there
 
 
 class SeatClock(Struct):
@@ -100,6 +110,8 @@ class SeatClock(Struct):
     since: Milliseconds | None
     deadline: Milliseconds | None
     warned: bool
+    vacation: Milliseconds  # left
+    vacation_ends: Milliseconds | None  # when it is used up; null: not on vacation
 
 
 class TableInfo(Struct):
@@ -119,12 +131,15 @@ class TableInfo(Struct):
     n: int
     waiting: list[str]
     my_turn: bool
+    deadline: Milliseconds | None  # when my time is up, if I am to move by a clock
     hosting: bool
     rematch: str | None
     seed_sha256: str | None  # the seal: published when the table is set up, opened in the record
     rated: bool  # whether everybody can win and lose by it: not after a hint, nor after something was taken back
+    hints: bool  # whether people may ask for hints here
     paused: bool  # it stands still, by consent
     full: bool  # it has as many entries as a table may have: nobody plays on, and it will be cleared
+    unread: int = 0  # lines of chat said since I last read there: counted in the list of my tables only, to 100
 
 
 class Result(Struct):
@@ -164,7 +179,9 @@ class Note(Struct):
     """Before entry `n`: who (by the name they had until then) left, was removed, came back."""
 
     n: int
-    what: Literal["left", "removed", "stand_in", "back", "paused", "resumed", "abandoned"]
+    what: Literal[
+        "left", "removed", "stand_in", "passed", "back", "paused", "resumed", "abandoned", "vacation", "vacation_over"
+    ]
     seat: str | None
     name: str
     at: Milliseconds | None
@@ -317,6 +334,7 @@ class Invited(Struct):
     options: dict[str, bool | int | str]
     seats: list[Invitee]
     rated: bool
+    hints: bool
 
 
 class Accept(Struct, forbid_unknown_fields=True):

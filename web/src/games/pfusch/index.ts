@@ -10,6 +10,7 @@ import Token from './Token.svelte';
 import { drawn } from '..';
 
 export { beat, frames, stays } from './choreography';
+export { default as Afterwards } from './Afterwards.svelte';
 export { default as Break } from './Break.svelte';
 export { Board, Belongings };
 

@@ -35,6 +35,7 @@ export interface Town {
   width: number;
   height: number;
   block: number;
+  foot: number; // below the ground: names and signs
   columns: number;
   panels: Panel[];
   plots: Map<number, Plot>;
@@ -43,6 +44,7 @@ export interface Town {
 // Between districts; and in each above the roofs, for a roof and what is at stake, and below the ground.
 const AROUND = { gap: 12, head: 30, roof: 26, foot: 36 };
 const ON_A_PHONE = { gap: 7, head: 4, roof: 26, foot: 29 };
+const FITTED = { gap: 4, head: 2, roof: 15, foot: 22 }; // on a phone, into a height
 
 /**
  * The districts in rows, as the width allows, and blocks so high that they fill what is there (`tall`, in pixels). Our own names
@@ -62,15 +64,15 @@ export function layOut(sites: number[], pixels: number, tall = 0): Town {
   const many = districts.length;
   const columns = pixels < 560 ? 1 : pixels < 900 ? 2 : many % 2 ? 3 : 2;
   const width = columns === 1 ? 400 : columns === 3 ? 1090 : pixels < 900 ? 800 : many === 2 ? 740 : 1050;
-  const { gap, head, roof, foot } = columns === 1 ? ON_A_PHONE : AROUND;
+  const { gap, head, roof, foot } = columns > 1 ? AROUND : tall ? FITTED : ON_A_PHONE;
   const rows = Array.from({ length: Math.ceil(many / columns) }, (_, row) =>
     Math.max(...districts.slice(row * columns, (row + 1) * columns).flatMap((one) => one.sites.map((plot) => plot.size))),
   );
   const storeys = rows.reduce((sum, one) => sum + one, 0);
   const spare = (tall * width) / pixels - 8 - rows.length * (head + roof + foot) - (rows.length - 1) * gap;
   const usual = columns === 1 ? 17 : columns === many ? (many === 3 ? 37 : 30) : 28;
-  const block = tall ? Math.max(15, Math.min(62, spare / storeys)) : usual;
-  const made: Town = { width, height: 0, block, columns, panels: [], plots: new Map() };
+  const block = tall ? Math.max(columns === 1 ? 9 : 15, Math.min(columns === 1 ? 46 : 62, spare / storeys)) : usual;
+  const made: Town = { width, height: 0, block, foot, columns, panels: [], plots: new Map() };
   for (let first = 0; first < many; first += columns) {
     const row = districts.slice(first, first + columns);
     const high = head + roof + foot + block * rows[first / columns];

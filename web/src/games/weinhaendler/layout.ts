@@ -29,11 +29,12 @@ export const side = (town: number) => (town % 2 || town === NANTES ? -1 : 1);
 export const sideOf = (pier: number) => (pier === SOUTH ? 1 : side(pier));
 const LENGTH = 66,
   BEAM = 42; // the water a boat needs
-const SMALL = 0.62; // of a boat on a narrow screen
+const SMALL = 0.62; // of a boat on a narrow screen, where a space is 46 long
 
-/** `tall`: how high the map may be on a broad screen; the banks take what the water leaves. */
-export function layout(upright: boolean, top: number, tall = 352): Layout {
-  const [step, last, half, land, start] = upright ? [46, 92, 84, 106, top + 6] : [122, 122, 66, tall / 2 - 66, 12];
+/** `tall`: how high the map may be on a broad screen, the banks take what the water leaves; how long a space is on a narrow one. */
+export function layout(upright: boolean, top: number, tall = upright ? 46 : 352): Layout {
+  const small = upright ? Math.min(SMALL, (tall - 4) / LENGTH) : 1;
+  const [step, last, half, land, start] = upright ? [tall, 2 * tall, 84, 106, top + 6] : [122, 122, 66, tall / 2 - 66, 12];
   const middle = upright ? 190 : top + land + half;
   const from = (town: number) => start + town * step;
   const long = (town: number) => (town === NANTES ? last : step);
@@ -56,14 +57,14 @@ export function layout(upright: boolean, top: number, tall = 352): Layout {
     bottom: upright ? end + 6 : middle + half + land,
     pier: (pier) => ({
       ...point(centre(Math.min(pier, NANTES)), sideOf(pier) * (half - (upright ? 20 : 25))),
-      scale: upright ? SMALL : 1,
+      scale: small,
     }),
     stream: (town, at, many) => {
       const room = 2 * half - (town === NANTES ? 2 : 1) * 40;
       let best = { columns: 1, rows: many, scale: 0 };
       for (let columns = 1; columns <= many; columns++) {
         const rows = Math.ceil(many / columns);
-        const scale = Math.min(upright ? SMALL : 1, (long(town) - 4) / (LENGTH * columns), room / (BEAM * rows));
+        const scale = Math.min(small, (long(town) - 4) / (LENGTH * columns), room / (BEAM * rows));
         if (scale > best.scale) best = { columns, rows, scale };
       }
       const { columns, rows, scale } = best;

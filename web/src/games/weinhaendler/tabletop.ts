@@ -61,8 +61,9 @@ const STRIP = { upright: 116, broad: 112 };
 /** How high the whole table is on a broad screen, by the width it has there: all of the room, whatever the seats. */
 const TALL = { desk: 719, tablet: 815 };
 
-/** `room` and `pixels` are the widths on the screen that the table may take and takes; `open`: whose mat lies over the river. */
-export function layTable(view: View, me: number, room: number, pixels: number, open = -1): TableTop {
+/** `room` and `pixels` are the widths on the screen that the table may take and takes; `open`: whose mat lies over the river;
+    `high`: how high it may be on a narrow screen, in pixels. */
+export function layTable(view: View, me: number, room: number, pixels: number, open = -1, high = 0): TableTop {
   const upright = room < 700,
     big = !upright && room < 940;
   const offered = sum(view.offer) > 0,
@@ -82,7 +83,9 @@ export function layTable(view: View, me: number, room: number, pixels: number, o
   const lines = Math.ceil(view.seats / columns);
   const matHigh = lines > 1 ? (big ? 130 : 112) : big ? 156 : 142;
   const mapHigh = TALL[big ? 'tablet' : 'desk'] - 8 - TRACK - GAP - STRIP.broad - 4 - GAP - lines * (matHigh + GAP);
-  const map = upright ? layout(true, CHIPS.top + CHIPS.high + 9) : layout(false, 8, mapHigh);
+  const map = upright
+    ? layout(true, CHIPS.top + CHIPS.high + 9, high ? spacing((high * 380) / room) : undefined)
+    : layout(false, 8, mapHigh);
   const strip = layStrip(map, rows, card.row, offered && held);
   const base = { map, upright, big, rows, card, strip, laid, least: pixels ? (40.5 * map.width) / pixels : 0 };
   if (upright) {
@@ -92,6 +95,9 @@ export function layTable(view: View, me: number, room: number, pixels: number, o
   const mats = layMats(base, view, me, columns, matHigh);
   return { ...base, mats, chips: [], tall: strip.bottom + GAP + lines * (matHigh + GAP) };
 }
+
+/** How long a space of the river is on a narrow screen, so that all of the table comes to so many units. */
+const spacing = (tall: number) => Math.max(34, Math.min(46, (tall - CHIPS.top - CHIPS.high - STRIP.upright - 39) / 9));
 
 function layStrip(map: Layout, rows: number, high: number, both: boolean): TableTop['strip'] {
   const { upright } = map;

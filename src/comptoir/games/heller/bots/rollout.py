@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.chance import Chance
 from ....kernel.native import i64
 from .. import pieces as box
@@ -9,7 +11,7 @@ from ..pieces import State
 from ..scoring import COUNTED, length_of, part_along, worth
 from .evaluation import DRAW_VALUE, STALL_COST, rank_lead
 
-A_COIN_EACH = 1 << box.CELLS  # a number below this is a coin tossed for every cell
+A_COIN_EACH: Final = 1 << box.CELLS  # a number below this is a coin tossed for every cell
 
 
 class CellValues:

@@ -15,6 +15,7 @@ class Belief:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.dealt: dict[int, list[int]] = {}  # by the number of seats: how many disks of each value were dealt
 
     def imagine(self, view: View, seat: int, chance: Chance) -> State:
         """A world in which this seat would see this view: the unseen disks, dealt to the others at random.
@@ -41,14 +42,16 @@ class Belief:
 
     def worked_out(self, state: State, seat: int) -> list[list[int]]:
         """P4, P7: of each value, the disks that somebody else must hold; of each seat, the high ones it surely holds."""
-        unseen = [0] * VALUES
-        for disk in dealt_disks(self.board, state):
-            unseen[disk] += 1
+        if state.seats not in self.dealt:
+            disks = dealt_disks(self.board, state)
+            self.dealt[state.seats] = [disks.count(disk) for disk in range(VALUES)]
+        unseen = self.dealt[state.seats][:]
         each = high_each(sum(unseen[HIGH:]), state.seats)
         for disk in range(VALUES):
             unseen[disk] -= state.hand[seat * VALUES + disk]
         for slot, many in enumerate(state.placed):
-            unseen[slot % VALUES] -= many
+            if many:
+                unseen[slot % VALUES] -= many
         return [unseen, [still_owed(state, other, each) for other in range(state.seats)]]
 
     def unseen_disks(self, state: State, seat: int) -> list[int]:

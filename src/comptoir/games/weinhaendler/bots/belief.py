@@ -50,7 +50,9 @@ class Belief:
             if other != seat:
                 first = other * HAND_KINDS
                 for kind in range(HAND_KINDS):
-                    left[kind] += state.hand[first + kind] - state.known[first + kind]
+                    hidden = state.hand[first + kind] - state.known[first + kind]
+                    if hidden:
+                        left[kind] += hidden
         return [left]
 
 

@@ -362,6 +362,7 @@ about-barrel = Ein Fass: bringt am Nordkai von Nantes 2 Gold, am Südkai 1. Unte
 about-boat = Boot: { $name }. Es fährt, so weit seine Kohle reicht, und wendet in Orléans und Nantes.
 about-pier = Ein Kai: Nur ein Boot am Kai lädt und bringt an Land. Er fasst ein Boot.
 about-hand = Karten auf der Hand. Die anderen kennen nur die offen genommenen.
+about-hand-known = Karten auf der Hand. Davon bekannt, weil offen genommen: { $known }.
 about-gold = Gold. Wer 20 hat, führt das Ende des Spiels herbei.
 about-starter = Startspieler dieser Runde.
 about-deck = Der Stapel. Ist er leer, werden die abgeworfenen Karten gemischt.

@@ -363,6 +363,7 @@ about-barrel = A barrel: pays 2 gold at the north pier of Nantes, 1 at the south
 about-boat = The boat of { $name }. It goes as far as its coal takes it, and turns at Orléans and Nantes.
 about-pier = A pier: only a boat at a pier loads and lands. It holds one boat.
 about-hand = Cards in hand. Only what was taken openly is known to the others.
+about-hand-known = Cards in hand. Known of them, since they were taken openly: { $known }.
 about-gold = Gold. Whoever has 20 brings the game to its end.
 about-starter = The first player of this round.
 about-deck = The pile. When it runs out the discards are shuffled.

@@ -365,6 +365,7 @@ about-barrel = Une barrique : paie 2 louis au quai nord de Nantes, 1 au quai sud
 about-boat = Bateau : { $name }. Il va jusqu’où son charbon le mène, et fait demi-tour à Orléans et à Nantes.
 about-pier = Un quai : seul un bateau à quai embarque et débarque. Il n’en tient qu’un.
 about-hand = Des cartes en main. Les autres ne connaissent que celles qu’on a prises ouvertement.
+about-hand-known = Des cartes en main. On en connaît, prises ouvertement : { $known }.
 about-gold = Des louis. Qui en a 20 met fin à la partie.
 about-starter = Le premier joueur de cette manche.
 about-deck = La pioche. Quand elle est vide, on mélange la défausse.

@@ -6,7 +6,7 @@ from functools import partial
 
 from litestar.params import JSONBody
 
-from ....table import powers, wire
+from ....table import powers, seating, wire
 from ....table.access import check_may_see, letter
 from ...live.presence import people_here
 from ...store.tables import StoredSession
@@ -39,6 +39,12 @@ async def remove(table_id: TableId, data: JSONBody[wire.Removal], request: Askin
     return await changed(house, table_id, request, partial(powers.remove, person=visitor(request), asked=data, now=house.now()))
 
 
+@route("POST /api/tables/{table_id:str}/vacation", "My clocks stand still while I am away", 401, 403, 409, answer=200)
+async def vacation(table_id: TableId, request: Asking, house: TheHouse) -> wire.Position:
+    away = partial(seating.go_on_vacation, person=visitor(request), now=house.now())
+    return await changed(house, table_id, request, away)
+
+
 @route("POST /api/tables/{table_id:str}/close", "Close a table of mine", 401, 403, 409, answer=200)
 async def close(table_id: TableId, request: Asking, house: TheHouse) -> wire.Position:
     return await changed(house, table_id, request, partial(powers.close_table, person=visitor(request), now=house.now()))
@@ -55,4 +61,4 @@ def _present(session: StoredSession, person: str | None, now: int) -> wire.Prese
     return wire.Present([letter(seat.seat) for seat in session.seats if seat.human and seat.person in here])
 
 
-HANDLERS = [propose, refuse, resume, remove, close, present]
+HANDLERS = [propose, refuse, resume, remove, vacation, close, present]

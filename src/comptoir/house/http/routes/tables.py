@@ -156,14 +156,20 @@ async def revoke(table_id: TableId, request: Asking, house: TheHouse) -> None:
 
 @route("GET /api/invitations/{token:str}", "What an invitation is to: who invites to which game, by which clock, with whom")
 async def invited_to(token: FromPath[str], house: TheHouse) -> wire.Peek:
-    def peek(session: StoredSession) -> wire.Invited:
+    return wire.Peek(await peek(house, token))
+
+
+async def peek(house: House, token: str) -> wire.Invited | None:
+    """What a link leads to; nothing, if it is not good."""
+
+    def look_at(session: StoredSession) -> wire.Invited:
         return seating.invited_to(session, number, logins.name_of(session.connection, session.table.host))
 
     try:
         table_id, number = read_invitation(house.secret, token)
-        return wire.Peek(await house.look(table_id, peek))
+        return await house.look(table_id, look_at)
     except NotFound:
-        return wire.Peek(None)
+        return None
 
 
 @route("POST /api/invitations", "Follow an invitation", 401, 403, 413, answer=200)

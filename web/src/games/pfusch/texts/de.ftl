@@ -133,3 +133,8 @@ scene-over = { $rule ->
     [F18] Nur ein Bauunternehmer ist übrig.
    *[other] Das Jahr ist um.
   }
+walls-title = In den Mauern
+walls-line = { $player } hat { $blocks ->
+    [one] einen Block
+   *[other] { $blocks } Blöcke
+  } gebaut, { $wood } davon mit Holz darin.

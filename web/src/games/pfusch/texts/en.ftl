@@ -135,3 +135,8 @@ scene-over = { $rule ->
     [F18] One builder is left.
    *[other] The year is over.
   }
+walls-title = In the walls
+walls-line = { $player } built { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+  }, { $wood } of them with wood inside.

@@ -133,3 +133,8 @@ scene-over = { $rule ->
     [F18] Il ne reste qu’un bâtisseur.
    *[other] L’année est finie.
   }
+walls-title = Dans les murs
+walls-line = { $player } : { $blocks ->
+    [one] un bloc construit
+   *[other] { $blocks } blocs construits
+  }, dont { $wood } avec du bois dedans.
