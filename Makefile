@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/client_books.py tools/openapi.py
 
-.PHONY: setup play site play-site test test-client fuzz browser proxies pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-sheets proof-hints proof-faults environments golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play site play-site test test-client fuzz browser proxies pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-site proof-worlds proof-soak proof-sheets proof-hints proof-faults environments golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -135,6 +135,9 @@ proof-endurance: setup ## kills, locks, a full disk (this one needs the right to
 	$(PY) -m tools.endure locks sqlite 20
 	$(PY) -m tools.endure full sqlite 20
 	$(PY) -m tools.endure restarts postgresql 20
+
+proof-site: setup browser $(ENGINE) ## a page without a server: its tab is killed in mid-game twenty times, and nothing is lost
+	COMPTOIR_KILLS=20 $(PY) -m pytest -n 0 -o timeout=1800 tests/e2e/test_site.py -k killed
 
 proof-worlds: setup ## hidden worlds swapped in the database of a running house: no byte differs for who may not know
 	$(PY) -m tools.worlds 100000
