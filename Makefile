@@ -180,4 +180,4 @@ lock: setup ## pin the requirements anew
 	tools/lock.sh
 
 clean:
-	rm -rf .venv .venv-peers dist web/node_modules src/comptoir/house/static
+	rm -rf .venv .venv-peers dist web/node_modules src/comptoir/house/static src/comptoir/page/engine build/site
