@@ -59,7 +59,7 @@ export class TablePage {
   readonly draft = $derived(this.position?.draft ?? null);
   readonly toConfirm = $derived(!!this.draft && !this.draft.sealed);
   /** The game is over, and its end was seen. */
-  readonly over = $derived.by(() => this.info?.status === 'finished' && !this.stage.behind);
+  readonly over = $derived.by(() => this.info?.status === 'finished' && !this.stage.behind && !this.stage.scene);
   /** The board shows the table as it is, and stands still. */
   readonly live = $derived.by(() => this.stage.live && !this.stage.behind && !this.past);
   /** The seats are on the board, and need not be there twice. Clocks are only on their cards. */

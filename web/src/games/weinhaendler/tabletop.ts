@@ -72,7 +72,7 @@ export function layTable(view: View, me: number, room: number, pixels: number, o
   const card = upright
     ? rows > 1
       ? { wide: 42, scale: 0.56, high: 46, row: STRIP.upright / 2, ...CARD }
-      : { wide: 58, scale: 0.9, high: 75, row: STRIP.upright, ...CARD }
+      : { ...narrowed(held ? view.hand[me]! : view.offer), row: STRIP.upright, ...CARD }
     : { wide: 64, scale: 1, high: 84, row: STRIP.broad, ...CARD };
   const laid = upright
     ? { scale: 0.5, wide: 42, high: 46, step: 46, ...LAID }
@@ -94,6 +94,12 @@ export function layTable(view: View, me: number, room: number, pixels: number, o
   }
   const mats = layMats(base, view, me, columns, matHigh);
   return { ...base, mats, chips: [], tall: strip.bottom + GAP + lines * (matHigh + GAP) };
+}
+
+/** Cards on a narrow screen, so broad that a stack of every kind has its place. */
+function narrowed(counts: readonly number[]): { wide: number; scale: number; high: number } {
+  const wide = Math.min(58, 288 / Math.max(1, counts.filter(Boolean).length) - 2);
+  return { wide, scale: (0.9 * wide) / 58, high: (75 * wide) / 58 };
 }
 
 /** How long a space of the river is on a narrow screen, so that all of the table comes to so many units. */
@@ -191,7 +197,10 @@ export function stacks(on: TableTop, name: 'offer' | 'hand', counts: number[]) {
   const { wide } = on.card;
   const kinds = counts.map((many, kind) => ({ many, kind })).filter(({ many }) => many);
   const extra = sum(counts) - kinds.length;
-  const step = Math.max(1.5, Math.min(on.upright ? 9 : 15, extra ? (to - from - kinds.length * (wide + 2)) / extra : 0));
+  const step = Math.max(
+    on.upright ? 0.4 : 1.5,
+    Math.min(on.upright ? 9 : 15, extra ? (to - from - kinds.length * (wide + 2)) / extra : 0),
+  );
   let x = from;
   return kinds.map(({ kind, many }) => {
     const stack = { id: `${name}:${HELD[kind]}`, kind, many, y, step, x: x + wide / 2 };
