@@ -1,9 +1,9 @@
 // One table, followed live. Positions arrive numbered; after a broken line we ask for what came after the last number.
 import { api, got, HouseProblem, requestId } from './api';
-import { me } from './me.svelte';
 import { host, type Line } from './host';
 import { ELSEWHERE } from './host/codes';
 import { here } from './host/page';
+import { me } from './me.svelte';
 import { settings } from './settings.svelte';
 import { Stage } from './stage.svelte';
 import { addWords } from './words';
