@@ -7,7 +7,7 @@ CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
   ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/client_books.py tools/openapi.py
 
-.PHONY: setup play site play-site test test-client fuzz browser proxies pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-worlds proof-soak proof-sheets proof-hints proof-faults environments golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
+.PHONY: setup play site play-site test test-client fuzz browser proxies pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-site proof-worlds proof-soak proof-sheets proof-hints proof-faults environments golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
 
 setup: $(STAMP) $(CLIENT)
 
@@ -54,7 +54,7 @@ browser: setup ## a Chromium for the tests, where the machine has none; unpacked
 	@ls /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome 2> /dev/null | grep -q . || { cd web/browser && $(NODE) npm ci --silent --no-progress \
 	  && AWS_EXECUTION_ENV=AWS_Lambda_nodejs22.x $(NODE) node -e "import('@sparticuz/chromium').then((found) => found.default.executablePath())"; }
 
-proxies: ## nginx and Caddy for the tests of hosting, where they can be had; without them these are skipped, but not in CI
+proxies: ## nginx and Caddy for the tests of hosting, where they can be had; without them these are skipped
 	@command -v nginx caddy > /dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx-light caddy; } > /dev/null 2>&1 || true
 
 web/pyodide/.set-up: $(STAMP) web/pyodide/package-lock.json requirements/pyodide.txt
@@ -136,6 +136,9 @@ proof-endurance: setup ## kills, locks, a full disk (this one needs the right to
 	$(PY) -m tools.endure full sqlite 20
 	$(PY) -m tools.endure restarts postgresql 20
 
+proof-site: setup browser $(ENGINE) ## a page without a server: its tab is killed in mid-game twenty times, and nothing is lost
+	COMPTOIR_KILLS=20 $(PY) -m pytest -n 0 -o timeout=1800 tests/e2e/test_site.py -k killed
+
 proof-worlds: setup ## hidden worlds swapped in the database of a running house: no byte differs for who may not know
 	$(PY) -m tools.worlds 100000
 
@@ -177,4 +180,4 @@ lock: setup ## pin the requirements anew
 	tools/lock.sh
 
 clean:
-	rm -rf .venv .venv-peers dist web/node_modules src/comptoir/house/static
+	rm -rf .venv .venv-peers dist web/node_modules src/comptoir/house/static src/comptoir/page/engine build/site

@@ -284,7 +284,7 @@ def friends(studio: Studio) -> Iterator[tuple[str, Page]]:
     watcher.locator("[data-tab=chat]").click()
     watcher.locator(".leaf form input").fill("Who is ahead?")
     watcher.locator(".leaf form .btn").click()
-    watcher.wait_for_selector(".leaf li:nth-child(4)")
+    watcher.wait_for_selector(".leaf ul li:nth-child(4)")
     yield "watchers", watcher
     host.goto("/me")
     host.wait_for_selector("[data-who=guest]")

@@ -196,7 +196,7 @@ def test_four_friends_play_over_days(new_page: NewPage, house: RunningHouse, pos
     eve.wait_for_selector(".table[data-status=running]")
     eve.locator("[data-tab=chat]").click()
     eve.get_by_text("When do we begin?").wait_for()
-    eve.get_by_label("Say something to who watches").fill("Who is ahead?")
+    eve.get_by_label("To those watching").fill("Who is ahead?")
     eve.get_by_role("button", name="Send").click()
     eve.get_by_text("Who is ahead?").wait_for()
     bert = friends.come("Bert")

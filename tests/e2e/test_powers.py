@@ -110,3 +110,13 @@ def test_an_invitation_to_a_private_game_says_who_and_what_and_a_full_table_is_w
     late.get_by_role("button", name="Watch instead").click()
     late.wait_for_url("**/table/**")
     expect(late.get_by_text("Bert")).to_be_visible()
+    host.get_by_role("button", name="Begin").click()
+    host.wait_for_selector(".table[data-status=running]")
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.locator("[data-tool=more]").click()
+    host.get_by_role("button", name="Copy the link to this table").click()
+    copied = host.evaluate("navigator.clipboard.readText()")
+    later = new_page(copied)  # a friend opens it while the private game goes on
+    later.get_by_text("The game has begun. You can watch.").wait_for()
+    later.get_by_role("button", name="Watch instead").click()
+    later.wait_for_selector(".table[data-status=running]")

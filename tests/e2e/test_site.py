@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
@@ -27,39 +27,31 @@ NewBrowser = Callable[..., BrowserContext]
 LONG = 180_000  # Python starts anew in every page, and a busy machine takes its time
 
 
+@pytest.fixture
+def browser_of(site: OpenSite, chromium_browser: Browser) -> Iterator[NewBrowser]:
+    """Browsers of people: what one keeps, another does not know. Any error in a page fails the test."""
+    surprises: list[str] = []
+    with ExitStack() as closing:
+
+        def make(**more: Any) -> BrowserContext:
+            usual = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en"}
+            context = chromium_browser.new_context(**{"base_url": site.address, **usual, **more})
+            closing.callback(context.close)
+            context.add_init_script(choosing(atOnce=True, speed=0, breaks=False))
+            context.set_default_timeout(LONG)
+            context.on("weberror", lambda error: surprises.append(str(error.error)))
+            context.on("console", lambda said: surprises.append(heard(said)) if said.type == "error" else None)
+            return context
+
+        yield make
+    assert not surprises, surprises
+
+
 @pytest.fixture(scope="module")
 def site() -> Iterator[OpenSite]:
+    """Open for all tests of this file."""
     with open_site() as running:
         yield running
-
-
-@pytest.fixture
-def browser_of(chromium_browser: Browser, site: OpenSite) -> Iterator[NewBrowser]:
-    """Browsers of people: what one keeps, another does not know. Any error in a page fails the test."""
-    contexts: list[BrowserContext] = []
-    surprises: list[str] = []
-
-    def make(**more: Any) -> BrowserContext:
-        context = chromium_browser.new_context(
-            **{
-                "base_url": site.address,
-                "viewport": {"width": 1440, "height": 900},
-                "reduced_motion": "reduce",
-                "locale": "en",
-                **more,
-            }
-        )
-        context.add_init_script(choosing(atOnce=True, speed=0, breaks=False))
-        context.set_default_timeout(LONG)
-        context.on("weberror", lambda error: surprises.append(str(error.error)))
-        context.on("console", lambda said: surprises.append(heard(said)) if said.type == "error" else None)
-        contexts.append(context)
-        return context
-
-    yield make
-    for context in contexts:
-        context.close()
-    assert not surprises, surprises
 
 
 def seen(there: Locator) -> None:

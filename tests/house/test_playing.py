@@ -230,7 +230,8 @@ def test_undo_needs_the_consent_of_every_person(house: RunningHouse) -> None:
     assert accepted(agreed) == ([n], n + 1, 0)
     back = mover.look(table, after=n)
     assert back["view"] == start["view"]
-    assert back["events"] == [{"n": n, "event": "undone", "seat": start["seat"], "to": start["n"]}]
+    assert back["events"] == [{"n": n, "event": "undone", "seat": start["seat"], "to": start["n"]}]  # who asked, not who agreed
+    assert accepted(undo(other, table, n, start["n"])) == ([n], n + 1, 0)  # sent twice
 
 
 def test_a_proposal_is_void_when_refused_or_when_the_game_goes_on(house: RunningHouse) -> None:
@@ -240,7 +241,7 @@ def test_a_proposal_is_void_when_refused_or_when_the_game_goes_on(house: Running
     n = start["n"] + 1
     undo(mover, table, n, start["n"])
     assert other.post(f"/api/tables/{table}/undo/refusal", {"n": n}).status_code == 200
-    assert mover.look(table)["undo"] is None
+    assert mover.look(table)["undo"]["refused"] is True
     other.act(table, n, other.look(table)["legal"][0])
     mover.act(table, n + 1, mover.look(table)["legal"][0])
     undo(other, table, n + 2, n, "undo-again-1")

@@ -1,9 +1,9 @@
 // One table, followed live. Positions arrive numbered; after a broken line we ask for what came after the last number.
 import { api, got, HouseProblem, requestId } from './api';
-import { me } from './me.svelte';
 import { host, type Line } from './host';
 import { ELSEWHERE } from './host/codes';
 import { here } from './host/page';
+import { me } from './me.svelte';
 import { settings } from './settings.svelte';
 import { Stage } from './stage.svelte';
 import { addWords } from './words';
@@ -59,7 +59,7 @@ export class Table {
     window.addEventListener('offline', this.cut);
     window.addEventListener('online', this.mended);
     document.addEventListener('visibilitychange', this.turned);
-    await this.refresh();
+    await this.refresh(true);
     if (!this.missing && !this.elsewhere && !this.closed) this.connect();
   }
 
@@ -74,10 +74,15 @@ export class Table {
 
   /** Look at the table. The live line may overtake the answer, and does not repeat itself: so what was asked before the last
       thing shown or asked is not shown any more. */
-  async refresh(): Promise<void> {
+  async refresh(arriving = false): Promise<void> {
     const asked = ++this.latest;
+    const at = { params: { path: { table_id: this.id } } };
     try {
-      const position = await got(api.GET('/api/tables/{table_id}', { params: { path: { table_id: this.id } } }));
+      let position = await got(api.GET('/api/tables/{table_id}', at));
+      // Nobody knows who sits before a shared screen that was loaded again: it faces nobody until somebody takes it.
+      const shared = position.table.seats.filter((seat) => seat.mine).length > 1;
+      if (arriving && shared && position.seat !== 'public')
+        position = await got(api.POST('/api/tables/{table_id}/hand', { ...at, body: { seat: null } }));
       if (asked === this.latest) this.begin(position);
     } catch (error) {
       if (error instanceof HouseProblem && error.status === 404) this.missing = true;

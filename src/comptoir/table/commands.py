@@ -86,7 +86,7 @@ def take_back(session: Session, person: str, asked: wire.TakeBack) -> wire.Accep
 def undo(session: Session, person: str, asked: wire.Undo, now: int) -> wire.Accepted:
     """Propose to go back to before an entry, or agree to it. When every person at the table has, it is an entry."""
     seat = _seat_in_play(session, person, asked.seat)
-    answered = _answered_before(session, seat, asked.n, asked.request)
+    answered = _answered_before(session, seat, asked.n, asked.request, of_anybody=True)
     if answered is not None:
         return answered
     table = session.table
@@ -100,8 +100,8 @@ def undo(session: Session, person: str, asked: wire.Undo, now: int) -> wire.Acce
         raise Conflict(f"it is proposed to go back to before entry {proposal['to']}", n=table.n, error="other_proposal")
     agreed = {person, *(proposal["agreed"] if proposal is not None else ())}
     people = {one.person for one in session.seats if one.human}
+    by = seat.seat if proposal is None else proposal["by"]
     if agreed < people:
-        by = seat.seat if proposal is None else proposal["by"]
         table.undo = {"n": table.n, "to": asked.to, "by": by, "agreed": sorted(agreed)}
         return wire.Accepted([], table.n)
     if len(people) > 1:
@@ -109,7 +109,7 @@ def undo(session: Session, person: str, asked: wire.Undo, now: int) -> wire.Acce
     else:
         mark_helped(session, person)
     first = session.match.n
-    session.undo(seat.seat if proposal is None else proposal["by"], asked.to)  # by who wanted it, not who agreed last
+    session.undo(by, asked.to)  # whoever agreed last, it is who asked that took it back
     return _enter(session, first, seat.seat, BY_PERSON, asked.request, now)
 
 
@@ -332,8 +332,11 @@ def _only_sealed_since(session: Session, seat: Seat, n: int) -> bool:
     return all(one.undo is None and one.seat is not None and one.seat not in waiting and match.legal(one.seat) for one in since)
 
 
-def _answered_before(session: Session, seat: Seat, n: int, request: str) -> wire.Accepted | None:
-    """The answer to a request that comes again. Another one that names an old number was too late."""
+def _answered_before(
+    session: Session, seat: Seat, n: int, request: str, of_anybody: bool = False
+) -> wire.Accepted | None:  # fmt: skip
+    """The answer to a request that comes again. Another one that names an old number was too late. `of_anybody`: what it became
+    may be another seat's entry."""
     table = session.table
     if n == table.n and table.status == RUNNING:
         if table.full:
@@ -344,7 +347,7 @@ def _answered_before(session: Session, seat: Seat, n: int, request: str) -> wire
                 most=MOST_ENTRIES,
             )
         return None
-    numbers = session.entries_of(request, seat.seat)
+    numbers = [n for one in (session.seats if of_anybody else [seat]) for n in session.entries_of(request, one.seat)]
     if numbers:
         return wire.Accepted(numbers, numbers[-1] + 1)
     if table.status != RUNNING:

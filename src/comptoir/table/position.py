@@ -138,7 +138,7 @@ def _details(match: Match[Any], seat: int, actions: list[int]) -> dict[str, dict
 
 def _undo(session: Session) -> wire.UndoProposal | None:
     proposal = session.table.proposal
-    if proposal is None or proposal.get("refused"):
+    if proposal is None:
         return None
     agreed = set(proposal["agreed"])
     missing = [seat.seat for seat in session.seats if seat.human and seat.person not in agreed]
@@ -147,6 +147,7 @@ def _undo(session: Session) -> wire.UndoProposal | None:
         by=letter(proposal["by"]),
         agreed=[letter(seat.seat) for seat in session.seats if seat.human and seat.person in agreed],
         missing=[letter(seat) for seat in missing],
+        refused=bool(proposal.get("refused")),
     )
 
 

@@ -212,6 +212,7 @@ undo-asked = { $player } möchte einen Zug zurücknehmen.
 undo-agree = Einverstanden
 undo-refuse = Nein
 undo-drop = Schon gut
+undo-refused = Die anderen möchten es nicht zurücknehmen.
 undo-waits = Warten auf { $players }.
 event-undone = { $seat } hat einen Zug zurückgenommen.
 log = Verlauf
@@ -228,7 +229,7 @@ back-to-now = Zurück zum aktuellen Stand
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
-chat-say-watchers = Etwas zu denen sagen, die zusehen
+chat-say-watchers = An alle, die zusehen
 chat-watchers = sieht zu
 chat-about = Zu dem, was { $name } gesagt hat
 # Never 0.

@@ -212,6 +212,7 @@ undo-asked = { $player } voudrait reprendre un coup.
 undo-agree = D’accord
 undo-refuse = Non
 undo-drop = Tant pis
+undo-refused = Les autres préfèrent ne pas revenir en arrière.
 undo-waits = On attend { $players }.
 event-undone = { $seat } a repris un coup.
 log = Ce qui s’est passé
@@ -228,7 +229,7 @@ back-to-now = Revenir à maintenant
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
-chat-say-watchers = Dire quelque chose à ceux qui regardent
+chat-say-watchers = À ceux qui regardent
 chat-watchers = regarde
 chat-about = Au sujet de ce qu’a dit { $name }
 # Never 0.

@@ -155,12 +155,13 @@ class Draft(Struct):
 
 
 class UndoProposal(Struct):
-    """Somebody would like to go back to before entry `to`."""
+    """Somebody would like to go back to before entry `to`; `refused`: the others would not, until the next action."""
 
     to: int
     by: str
     agreed: list[str]
     missing: list[str]
+    refused: bool = False
 
 
 MotionKind = Literal["pause", "abandon", "replace"]
