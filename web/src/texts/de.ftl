@@ -695,7 +695,7 @@ invitation-qr = Als QR-Code
 welcome-here =
     Spiele um Handel und Bluff, vollständig, mit genauen Regeln und ehrlichen Bots.
     Alles läuft in deinem Browser: allein oder um einen Bildschirm, mit Netz oder ohne.
-engine-comes = Die Tische werden gedeckt … { $percent } %
+engine-comes = Die Tische werden vorbereitet … { $percent } %
 engine-failed = Die Spiele ließen sich in diesem Browser nicht starten. Sie brauchen WebAssembly und beim ersten Besuch eine Verbindung.
 unkept-forbidden = Dein Browser verbietet dieser Seite, etwas zu behalten: Das Spiel geht weiter, aber nur, solange dieser Tab offen ist.
 unkept-full = Dein Browser hat keinen Platz mehr: Was jetzt geschieht, wird nicht behalten. Sichere alles als Datei und schaffe dann Platz.

@@ -248,6 +248,7 @@ report-more = Whoever runs this server will read it, nobody else.
 report-words = What is wrong? (You need not say.)
 report-send = Send
 report-sent = Thank you. It will be looked at.
+# Never 1.
 trouble-too_many_reports = Your last { $most } reports have not been read yet.
 trouble-no_vacation = There is no vacation left.
 trouble-no_hints = At this table nobody gets hints.

@@ -14,21 +14,21 @@ def check_may_open(connection: Connection, person: str, settings: Settings) -> N
     """Before a person sets up one more table."""
     most = settings.open_tables
     said = f"{most} tables of yours have not begun yet: begin one or leave one first"
-    _check(_hosted(connection, person, OPEN), most, "too_many_open", said)
+    _check(_hosted(connection, person, OPEN), said, most=most, error="too_many_open")
 
 
 def check_may_begin(connection: Connection, person: str, settings: Settings) -> None:
     """Before a person's game begins."""
     most = settings.running_tables
     said = f"{most} tables of yours are being played: finish a game first"
-    _check(_hosted(connection, person, RUNNING), most, "too_many_running", said)
+    _check(_hosted(connection, person, RUNNING), said, most=most, error="too_many_running")
     people = select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.kind.in_((A_PERSON, ON_SCREEN)))
     most = settings.bot_tables
     said = f"at {most} tables of yours bots play among themselves: wait until they have finished"
-    _check(_hosted(connection, person, RUNNING, ~people.exists()), most, "too_many_bot_tables", said)
+    _check(_hosted(connection, person, RUNNING, ~people.exists()), said, most=most, error="too_many_bot_tables")
 
 
-def _check(count: int, most: int, error: str, said: str) -> None:
+def _check(count: int, said: str, *, most: int, error: str) -> None:
     if count >= most:
         raise Conflict(said, error=error, most=most)
 
