@@ -175,12 +175,17 @@ def test_who_saw_it_and_closed_the_page_is_not_told_but_who_lost_the_line_is(ope
     until(lambda: post.arrived, "nobody can know that they saw it")
 
 
+def moves_unheard(mover: Guest, table: str, clock: FakeClock, post: Post, status: int) -> None:
+    """A move of which the other is to be told, while what delivers the news answers so."""
+    post.status = status
+    moves(mover, table)
+    clock.pass_seconds(61)
+
+
 def test_what_cannot_be_delivered_is_tried_again_and_given_up_in_the_end(open_house: OpenHouse, post: Post) -> None:
     clock = FakeClock()
     house, mover, other, table, browser = one_is_told(clock, open_house, post)
-    post.status = 503
-    moves(mover, table)
-    clock.pass_seconds(61)
+    moves_unheard(mover, table, clock, post, 503)
     for tries in range(1, 4):
         until(partial(_were_tried, house, [tries]), "it was tried")
         clock.ms += FIRST_RETRY_MS * 3**tries + 1000
@@ -210,9 +215,7 @@ def _were_tried(house: RunningHouse, tries: list[int]) -> bool:
 def test_a_browser_that_unsubscribed_is_forgotten(open_house: OpenHouse, post: Post) -> None:
     clock = FakeClock()
     house, mover, other, table, _ = one_is_told(clock, open_house, post)
-    post.status = 410
-    moves(mover, table)
-    clock.pass_seconds(61)
+    moves_unheard(mover, table, clock, post, 410)
     until(lambda: other.get("/api/me/channels").json()["channels"] == [], "the channel is gone")
     assert waiting(house) == []
 
