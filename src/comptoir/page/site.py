@@ -6,6 +6,7 @@ import hashlib
 import json
 import shutil
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from ..kernel.errors import ComptoirError
 
@@ -14,6 +15,7 @@ CLIENT = PACKAGE / "house" / "static"  # the same client as a house's
 ENGINE = PACKAGE / "page" / "engine"
 OFFLINE = "offline.js"
 ONLY_OF_A_HOUSE = ("push.js",)
+ENGINE_MARK = '<meta name="comptoir-engine"'
 
 # Nothing but our own files, whoever serves them; Python is compiled WebAssembly. Styles and fonts are files, too.
 POLICY = (
@@ -30,9 +32,27 @@ def write_site(out: Path) -> list[str]:
     """Write the site into a folder that is empty or holds an older one. Says which files it has."""
     if not (CLIENT / "index.html").exists() or not (ENGINE / "comptoir.zip").exists():
         raise NoSite("this copy of comptoir has no client or no engine for pages: `make site` in a checkout builds both")
-    if out.exists() and any(out.iterdir()) and not (out / "index.html").exists():
-        raise NoSite(f"{out} is not empty and holds no site: give another folder")
-    shutil.rmtree(out, ignore_errors=True)
+    try:
+        out = out.resolve()
+        if out.is_dir() and any(out.iterdir()) and not is_site(out):
+            raise NoSite(f"{out} is not empty and holds no site of ours: give another folder")
+        out.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=out.parent, prefix=".site-") as made:  # whole, or not at all
+            files = _write(Path(made) / "site")
+            shutil.rmtree(out)
+            (Path(made) / "site").rename(out)
+    except (OSError, ValueError) as error:  # a name that no file can have is a ValueError
+        raise NoSite(f"{out} cannot be written: {getattr(error, 'strerror', None) or error}") from None
+    return files
+
+
+def is_site(folder: Path) -> bool:
+    """Whether an older site of ours is there: nobody else's is replaced."""
+    page = folder / "index.html"
+    return page.is_file() and ENGINE_MARK in page.read_text(encoding="utf-8", errors="replace")
+
+
+def _write(out: Path) -> list[str]:
     shutil.copytree(CLIENT, out, ignore=shutil.ignore_patterns(*ONLY_OF_A_HOUSE))
     engine = f"engine-{fingerprint(ENGINE)}"  # an old page never meets a new engine
     shutil.copytree(ENGINE, out / engine)
@@ -57,7 +77,7 @@ def front_page(page: str, engine: str) -> str:
     """The client's page for a folder of files: everything relative to it, its policy in it, and where its engine is."""
     head = (
         f'<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
-        f'    <meta name="referrer" content="no-referrer" />\n    <meta name="comptoir-engine" content="{engine}/" />'
+        f'    <meta name="referrer" content="no-referrer" />\n    {ENGINE_MARK} content="{engine}/" />'
     )
     return page.replace('="/', '="./').replace('<meta charset="utf-8" />', head)
 
