@@ -122,7 +122,7 @@ def commands() -> dict[str, Any]:
 
 COMMANDS = commands()
 ALWAYS = {"serve": ["--port", "99999"], "arena": ["--workers", "1"], "ladder": ["--workers", "1", "--games", "1"]}
-NEVER = {"ray", "help", "browser", "show_coverage", "levels"}
+NEVER = {"ray", "help", "browser", "serve", "show_coverage", "levels"}
 
 
 def value_for(chance: Random, name: str, folder: Path) -> str:

@@ -272,7 +272,7 @@ def test_a_house_that_knows_its_address_does_not_need_the_host(open_house: OpenH
 
 
 def test_the_documented_block_passes_the_host_on() -> None:
-    words = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    words = (Path(__file__).parents[2] / "hosting" / "nginx.conf").read_text(encoding="utf-8")
     assert "proxy_set_header Host $http_host;" in words
     assert "Host $host;" not in words
 
