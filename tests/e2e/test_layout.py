@@ -48,7 +48,7 @@ LINES = """() => [...document.querySelectorAll('.ledger .log > li')].map((line) 
     return box.bottom <= Math.min(list.bottom, innerHeight) + 1 ? 'whole' : 'cut';
 })"""
 TWICE = """() => {
-    const seen = [...document.querySelectorAll('.table button, .table a.key, .stage [role=button] text')]
+    const seen = [...document.querySelectorAll('.table button, .table a.key')]
         .filter((one) => one.checkVisibility() && !one.closest('.log, .seats, [role=menu]') && /\\p{L}{2}/u.test(one.innerText))
         .map((one) => one.innerText.trim());
     return seen.filter((one, at) => seen.indexOf(one) !== at);
