@@ -11,6 +11,16 @@ from playwright.sync_api import Error, Locator, Page, expect
 # What may be pressed: lit on the board, or an answer beside the question.
 LIT = ".stage [role=button]:not([aria-disabled=true]), [data-answer]:not(:disabled)"
 
+SETTLED = """async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
+}"""
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Another window. The layout follows in the next frame, what is measured in the one after it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLED)
+
 
 def play_now(page: Page, game: str) -> None:
     page.click(f"[data-play={game}]")

@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from comptoir import games
 from tests.e2e.browser import DESKTOP, PHONE, ROOT, TABLET
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import click_something, from_more, play_by_clicking, play_now, wait_for_my_turn
+from tests.e2e.hands import click_something, from_more, play_by_clicking, play_now, resize, wait_for_my_turn
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STATIC = ROOT / "src" / "comptoir" / "house" / "static"
@@ -30,6 +30,11 @@ SMALL_TARGETS = """(least) => {
         .filter(([, box]) => box.width && box.height && box.right > 0 && Math.min(box.width, box.height) < least - 0.5)
         .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`);
 }"""
+
+# What reaches out of the window, the innermost things first.
+TOO_WIDE = """() => [...document.querySelectorAll('body *')].reverse()
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 0.5)
+    .slice(0, 6).map((one) => `${one.outerHTML.slice(0, 120)} to ${Math.round(one.getBoundingClientRect().right)}`)"""
 
 
 def violations(page: Page) -> list[str]:
@@ -55,7 +60,8 @@ class Inspector:
             self.faults.append(f"{where}: a text is missing")
         width, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         if width > room:
-            self.faults.append(f"{where}: {width} px wide in a window of {room}")
+            wide = page.evaluate(TOO_WIDE)
+            self.faults.append("\n  ".join([f"{where}: {width} px wide in a window of {room}", *wide]))
         self.faults += [f"{where}: {one}" for one in violations(page)]
         if room <= PHONE[0] or page.locator(".stage").count():
             self.faults += [f"{where}: too small: {one}" for one in page.evaluate(SMALL_TARGETS, LEAST_TARGET)]
@@ -130,7 +136,7 @@ def test_every_board_can_be_used_by_everyone(game: str, new_page: NewPage) -> No
     for question in range(3):
         wait_for_my_turn(page)
         for size, dark in ((PHONE, False), (PHONE, True), (DESKTOP, False), (DESKTOP, True)):
-            page.set_viewport_size({"width": size[0], "height": size[1]})
+            resize(page, size)
             page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
             inspector.look(f"question {question} of {game}, {size[0]} px, {'lamp' if dark else 'day'}")
         click_something(page, chance)
@@ -148,7 +154,7 @@ def test_a_finished_game_and_its_replay_can_be_used_by_everyone(new_page: NewPag
     table = page.url.rsplit("/", 1)[1]
     inspector = Inspector(page)
     for size, dark in ((PHONE, False), (PHONE, True), (DESKTOP, False), (DESKTOP, True)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(page, size)
         page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
         page.goto(f"/table/{table}")
         page.wait_for_selector("figure svg")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from comptoir import games
 from tests.e2e.browser import DESKTOP, PHONE, TABLET
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import click_something, play_by_clicking, play_now, wait_for_my_turn
+from tests.e2e.hands import click_something, play_by_clicking, play_now, resize, wait_for_my_turn
 from tests.e2e.test_every_page import Inspector
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "landscape": (1024, 768), "phone": PHONE}
@@ -63,11 +63,6 @@ def at_table(page: Page, game: str, seats: int, moves: int = 1) -> None:
         wait_for_my_turn(page)
         click_something(page, chance)
     wait_for_my_turn(page)
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(100)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -147,6 +142,7 @@ def test_the_keys_are_shown_and_they_work(new_page: NewPage) -> None:
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
+    page.wait_for_selector("[data-tool=choices]:not(:disabled)")
     page.keyboard.press("/")
     expect(page.locator(".drawer input")).to_be_focused()
     page.keyboard.type("f?")  # in a field keys are letters

@@ -222,7 +222,8 @@ def _try_deep(fixtures: Fixtures, operation: Any) -> Counter[int]:
                 given_fields |= {name: value for name, value in fits.items() if name in known}
             case.body = given_fields
         if topic in ("past", "film"):
-            case.query = {"n" if topic == "past" else "since": data.draw(st.integers(1, 2))}
+            name, first = ("n", 0) if topic == "past" else ("since", 1)
+            case.query = {name: data.draw(st.integers(first, first + 1)) if seen else first}
         with fixtures.session("ann") as session:
             answer = case.call_and_validate(
                 base_url=f"http://127.0.0.1:{fixtures.house.port}", session=session, checks=CHECKS, timeout=30
