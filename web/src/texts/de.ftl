@@ -468,12 +468,12 @@ puzzles-lead = Stellungen aus Partien zwischen Meistern, in denen eine Wahl klar
 puzzles-tally = Beim ersten Versuch gelöst: { $solved } von { $all }
 # Never 0.
 puzzle-streak = { $days ->
-    [one] 1 Tag
-   *[other] { $days } Tage in Folge
+    [one] Serie: 1 Tag
+   *[other] Serie: { $days } Tage
   }
 puzzle-today = Rätsel des Tages
-puzzle-today-done = Rätsel des Tages, erledigt
 puzzle-next = Nächstes Rätsel
+puzzle-every = Alle
 puzzle-all = Alle Rätsel
 puzzle-level-1 = Leicht
 puzzle-level-2 = Mittel
@@ -492,7 +492,7 @@ puzzle-mine = deine Wahl
 puzzle-unweighed = Deine Wahl war keine von denen, die man näher ansah.
 puzzle-about = { $chance } ± { $off }
 puzzle-even = Ausgeglichen sind { $even }. Das Zeichen ± sagt, wie weit eine Chance danebenliegen kann: das Doppelte des Standardfehlers von zwölf langen Suchen.
-puzzle-show = Auf dem Brett zeigen: { $action }
+puzzle-show = Auf dem Brett zeigen
 # ---- notices ----
 notices = Bescheid bekommen
 notices-more = Wenn du am Zug und nicht da bist, wenn deine Zeit abläuft, wenn eine Partie zu Ende ist oder eine neue angeboten wird. Nie, was du selbst gesehen hast, und nichts von irgendwessen Karten.

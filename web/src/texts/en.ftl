@@ -478,12 +478,12 @@ puzzles-lead = Positions from games between masters in which one choice is clear
 puzzles-tally = Solved at the first attempt: { $solved } of { $all }
 # Never 0.
 puzzle-streak = { $days ->
-    [one] 1 day
-   *[other] { $days } days in a row
+    [one] Streak: 1 day
+   *[other] Streak: { $days } days
   }
 puzzle-today = Today’s puzzle
-puzzle-today-done = Today’s puzzle, done
 puzzle-next = Next puzzle
+puzzle-every = All
 puzzle-all = All puzzles
 puzzle-level-1 = Easy
 puzzle-level-2 = Medium
@@ -502,7 +502,7 @@ puzzle-mine = your choice
 puzzle-unweighed = Your choice was not among those worth a closer look.
 puzzle-about = { $chance } ± { $off }
 puzzle-even = Even is { $even }. The sign ± tells how far a chance may be off: twice the standard error of twelve long searches.
-puzzle-show = Show on the board: { $action }
+puzzle-show = Show on the board
 # ---- notices ----
 notices = Being told
 notices-more = When it is your turn and you are away, when your time runs out, when a game is over or another is offered. Never what you have seen yourself, and nothing of anybody’s cards.

@@ -468,12 +468,12 @@ puzzles-lead = Des positions de parties entre maîtres où un choix est nettemen
 puzzles-tally = Résolus du premier coup : { $solved } sur { $all }
 # Never 0.
 puzzle-streak = { $days ->
-    [one] 1 jour
-   *[other] { $days } jours de suite
+    [one] Série : 1 jour
+   *[other] Série : { $days } jours
   }
 puzzle-today = Problème du jour
-puzzle-today-done = Problème du jour, fait
 puzzle-next = Problème suivant
+puzzle-every = Tous
 puzzle-all = Tous les problèmes
 puzzle-level-1 = Facile
 puzzle-level-2 = Moyen
@@ -492,7 +492,7 @@ puzzle-mine = votre choix
 puzzle-unweighed = Votre choix n’était pas de ceux qui méritaient qu’on s’y arrête.
 puzzle-about = { $chance } ± { $off }
 puzzle-even = À égalité : { $even }. Le signe ± dit de combien une chance peut s’écarter : deux fois l’erreur type de douze longues recherches.
-puzzle-show = Montrer sur le plateau : { $action }
+puzzle-show = Montrer sur le plateau
 # ---- notices ----
 notices = Être prévenu
 notices-more = Quand c’est à vous et que vous êtes absent, quand votre temps s’écoule, quand une partie est terminée ou qu’une autre est proposée. Jamais pour ce que vous avez vu vous-même, et rien des cartes de personne.
