@@ -750,7 +750,11 @@ review-no-turning = Hier war nichts deutlich besser als das, was gespielt wurde.
 review-no-turning-yet = Noch keine gefunden.
 review-played = Gespielt
 review-better = Besser
-review-lost = Das kostete { $points } Punkte Gewinnchance.
+# Never 0.
+review-lost = { $points ->
+    [one] Das kostete { $points } Punkt Gewinnchance.
+   *[other] Das kostete { $points } Punkte Gewinnchance.
+  }
 review-to-moment = Diesen Moment nachspielen
 review-moment = { $round }: { $what }
 review-thought = Ausgedachte Partien: { $games }

@@ -760,7 +760,11 @@ review-no-turning = Nothing was clearly better than what was played here.
 review-no-turning-yet = None found yet.
 review-played = Played
 review-better = Better
-review-lost = It cost { $points } points of the chance to win.
+# Never 0.
+review-lost = { $points ->
+    [one] It cost { $points } point of the chance to win.
+   *[other] It cost { $points } points of the chance to win.
+  }
 review-to-moment = Show in the replay
 review-moment = { $round }: { $what }
 review-thought = Imagined games: { $games }

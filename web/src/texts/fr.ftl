@@ -745,13 +745,17 @@ review-given = Offert par les autres
 review-decisions = Ses décisions
 review-result = Résultat
 review-how = La ligne fait le compte. Un robot a jugé chaque décision d’après ce que le joueur pouvait voir alors ; le hasard est ce que personne ne pouvait savoir.
-review-turning = Les tournants de { $player }
+review-turning = Les tournants : { $player }
 review-point = { $number }. ({ $lost })
 review-no-turning = Ici, rien n’était nettement meilleur que ce qui a été joué.
 review-no-turning-yet = Aucun pour l’instant.
 review-played = Joué
 review-better = Mieux
-review-lost = Coût : { $points } points de chances de gagner.
+# Never 0.
+review-lost = { $points ->
+    [one] Coût : { $points } point de chances de gagner.
+   *[other] Coût : { $points } points de chances de gagner.
+  }
 review-to-moment = Revoir ce moment
 review-moment = { $round } : { $what }
 review-thought = Parties imaginées : { $games }

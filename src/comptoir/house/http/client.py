@@ -33,6 +33,7 @@ PAGES = (
     "game",
     "learn",
     "replay",
+    "review",
     "confirm",
     "recover",
     "move",
