@@ -146,7 +146,12 @@ def test_a_review_that_nobody_can_work_out_ends_and_can_be_asked_for_again(
     ann = house.guest()
     table = finished(ann)
     ann.post(f"/api/tables/{table}/review")
-    until(lambda: house.house.database.engine.connect().exec_driver_sql("SELECT done FROM reviews").scalar(), "it is given up")
+
+    def given_up() -> Any:
+        with house.house.database.engine.connect() as connection:
+            return connection.exec_driver_sql("SELECT done FROM reviews").scalar()
+
+    until(given_up, "it is given up")
     monkeypatch.setattr(thinker, "review", go_on)
     ann.post(f"/api/tables/{table}/review")
     assert once_done(ann, table)["seats"]

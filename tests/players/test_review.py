@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -97,6 +98,12 @@ def played(name: str, seats: int, seed: int, *levels: str) -> Match[Any]:
     return match
 
 
+def after(many: int) -> Callable[[], bool]:
+    """Enough, after so many decisions."""
+    left = iter(range(many, 0, -1))
+    return lambda: next(left) == 1
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_in_forty_games_the_parts_add_up_to_the_result(name: str) -> None:
     """Ten games of each of four kinds, stopped, written down and taken up again now and then; also before they are done."""
@@ -106,7 +113,7 @@ def test_in_forty_games_the_parts_add_up_to_the_result(name: str) -> None:
         match = played(name, seats, seed, "beginner", "merchant")
         reviewing = Reviewing.begin(game, match.record, levels=(4,))
         while not reviewing.done:
-            reviewing.go_on(game, match.record, milliseconds=400)
+            reviewing.go_on(game, match.record, after(60))
             reviewing = Reviewing.read(reviewing.written())
             found = reviewing.review()
             for seat in range(seats):
@@ -121,10 +128,10 @@ def test_a_review_that_is_stopped_all_the_time_finds_what_one_at_one_go_does() -
     match = played("heller", 2, 1, "beginner")
     game, levels = match.game, (4, 8, 32)
     whole, stopped = Reviewing.begin(game, match.record, levels), Reviewing.begin(game, match.record, levels)
-    whole.go_on(game, match.record, float("inf"))
+    whole.go_on(game, match.record, lambda: False)
     progress = [0.0]
     while not stopped.done:
-        stopped.go_on(game, match.record, 0)  # one decision
+        stopped.go_on(game, match.record, lambda: True)  # one decision
         stopped = Reviewing.read(stopped.written())
         progress.append(stopped.progress)
     assert sorted(whole.review().judgements, key=lambda one: one.n)
@@ -138,9 +145,9 @@ def test_a_rough_look_comes_first_and_turning_points_are_thought_about_longest()
     game, levels = match.game, (4, 8, 32)
     reviewing = Reviewing.begin(game, match.record, levels)
     while len(reviewing.judged) < reviewing.count:
-        reviewing.go_on(game, match.record, 0)
+        reviewing.go_on(game, match.record, lambda: True)
     assert {one.iterations for one in reviewing.judged.values()} == {levels[0]}
-    reviewing.go_on(game, match.record, float("inf"))
+    reviewing.go_on(game, match.record, lambda: False)
     found = reviewing.review()
     turning = [one for seat in range(3) for one in found.turning(seat)]
     assert turning

@@ -228,14 +228,18 @@ def test_a_review_of_the_finished_game_is_told_slice_by_slice_and_adds_up(monkey
     table.play_on()
     game = table.look(reviews.reviewed_game, person=None)
     text, state, done = table.look(records.finished_text, person=None), "", False
+    slices = 0
     assert reviews.told(game, None).status == "none"
     assert reviews.told(game, "").status == "thinking"
     while not done:
-        state, done = reviews.go_on(text, state, milliseconds=200)
+        judged = iter(range(1, 1000))
+        state, done = reviews.go_on(text, state, enough=partial(lambda count: next(count) == 40, judged))
+        slices += 1
         told = reviews.told(game, state)
         for seat in told.seats:
             assert seat.start + seat.luck + seat.given + seat.decisions == pytest.approx(seat.result)
     assert (told.status, told.judged) == ("done", told.decisions)
+    assert slices > 1
 
 
 def test_a_private_table_does_not_exist_for_others() -> None:

@@ -58,3 +58,7 @@ export function partsOf(seat: SeatReview): Record<'start' | 'luck' | 'given' | '
   );
   return { start, luck: result - start - given - decisions, given, decisions, result };
 }
+
+/** Where turning points are, for a curve; those of one seat are strong. */
+export const marksOf = (seats: SeatReview[], strong: string) =>
+  seats.flatMap((one) => one.turning.map(({ n }) => ({ step: n, seat: one.seat, strong: one.seat === strong })));

@@ -15,7 +15,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from math import sqrt
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from ..kernel.contract import Game, Reason
@@ -287,17 +286,14 @@ class Reviewing:
         usual = self.count * sum(self.levels[:2]) + len(self.ends) * (TURNING + 1) * sum(self.levels[2:])
         return min(0.99, games / max(1, usual))
 
-    def go_on(self, game: Game[Any], record: Record, milliseconds: float, told: Callable[[], None] | None = None) -> None:
-        """Judge for so long, one decision at least."""
-        until = perf_counter() + milliseconds / 1000
+    def go_on(self, game: Game[Any], record: Record, enough: Callable[[], bool]) -> None:
+        """Judge until that is said to be enough, asked after every decision; or until all is done."""
         found = {one.n: one for one in decisions_of(game, record)}
         level, left = self.wanted(list(found))
         while left:
             for n in left:
                 self.judged[n] = judge(game, found[n], self.levels[level], self.seed)
-                if told is not None:
-                    told()
-                if perf_counter() >= until:
+                if enough():
                     return
             level, left = self.wanted(list(found))
 
@@ -307,8 +303,13 @@ def review(
 ) -> Review:
     """Judge a finished game at one go; with so many imagined games for every decision, if a number is given."""
     reviewing = Reviewing.begin(game, record, (iterations,) if iterations else LEVELS, seed)
-    told = None if progress is None else lambda: progress(reviewing.progress)
-    reviewing.go_on(game, record, float("inf"), told)
+
+    def never() -> bool:
+        if progress is not None:
+            progress(reviewing.progress)
+        return False
+
+    reviewing.go_on(game, record, never)
     return reviewing.review()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 from .. import games
@@ -18,12 +19,13 @@ from .session import Session
 DIGITS = 4  # of a chance
 
 
-def go_on(text: str, state: str, milliseconds: float) -> tuple[str, bool]:
-    """Work on for so long. What is known then, to be kept and given back the next time; and whether that is all."""
+def go_on(text: str, state: str, enough: Callable[[], bool]) -> tuple[str, bool]:
+    """Work on until the host says that it is enough. What is known then, to be kept and given back the next time; and whether
+    that is all."""
     record = records.load(text)
     game = games.of_record(record)
     reviewing = known(state) or Reviewing.begin(game, record, LEVELS)
-    reviewing.go_on(game, record, milliseconds)
+    reviewing.go_on(game, record, enough)
     return reviewing.written(), reviewing.done
 
 

@@ -5,11 +5,9 @@ What a slice has found is kept before the next one is asked for, so that a revie
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-import structlog
 from sqlalchemy import Connection
 
 from ...table import wire
@@ -18,23 +16,21 @@ from ...table.reviews import known, reviewed_game, told
 from ...table.session import Session
 from ..store import reviews
 from . import thinker
+from .by_table import ByTable
 from .pool import REVIEWS, Busy
 
 if TYPE_CHECKING:
     from ..house import House
 
-log = structlog.get_logger("comptoir.house")
 STRANGERS = ""  # share a turn, and the bound on what one person may ask for
 
 
-class ReviewRunner:
+class ReviewRunner(ByTable):
     """Who asked for which reviews here, and the reviews at work: one slice of each at a time."""
 
     def __init__(self, house: House) -> None:
-        self.house = house
+        super().__init__(house, "review_failed")
         self._whose: dict[str, str] = {}  # by table
-        self._at_work: dict[str, asyncio.Task[None]] = {}
-        self._open = True
 
     async def ask(self, table_id: str, person: str | None) -> None:
         """Have a game reviewed. One that was is not once more; one that somebody asked for goes on."""
@@ -65,38 +61,25 @@ class ReviewRunner:
     def wake(self, table_id: str, whose: str = STRANGERS) -> None:
         if self._open and table_id not in self._at_work:
             self._whose[table_id] = whose
-            task = asyncio.create_task(self._serve(table_id, whose))
-            self._at_work[table_id] = task
-            task.add_done_callback(partial(self._done, table_id))
+            self.begin(table_id, self._serve(table_id, whose))
 
     async def sweep(self) -> None:
         """Look for reviews that nobody works on: after a restart, or when another process died over one."""
         database = self.house.database
-        try:
-            if database.is_sqlite:
+        opened = database.is_sqlite  # then no other process can be at work
+
+        async def look() -> None:
+            nonlocal opened
+            if opened:
                 await database.writing(reviews.let_go)
-        except Exception as error:
-            log.error("sweep_failed", exc_info=error)
-        while True:
-            try:
-                for table_id in await database.reading(partial(reviews.free, now=self.house.now())):
-                    self.wake(table_id)
-            except Exception as error:
-                log.error("sweep_failed", exc_info=error)
-            await asyncio.sleep(self.house.settings.sweep_seconds)
+                opened = False
+            for table_id in await database.reading(partial(reviews.free, now=self.house.now())):
+                self.wake(table_id)
 
-    async def close(self) -> None:
-        self._open = False
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.sweep_by(look)
 
-    def _done(self, table_id: str, task: asyncio.Task[None]) -> None:
-        self._at_work.pop(table_id, None)
+    def ended(self, table_id: str) -> None:
         self._whose.pop(table_id, None)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("review_failed", table=table_id, exc_info=task.exception())
 
     async def _serve(self, table_id: str, whose: str) -> None:
         database, settings = self.house.database, self.house.settings

@@ -70,8 +70,9 @@ def replay(text: str, seat: str, bounded: bool, seconds: float) -> bytes:
 
 def review(text: str, state: str, milliseconds: float, seconds: float) -> tuple[str, bool]:
     """The next slice of a review: what is known then, and whether that is all."""
+    until = time.perf_counter() + milliseconds / 1000
     with _alarm(seconds):
-        return reviews.go_on(text, state, milliseconds)
+        return reviews.go_on(text, state, lambda: time.perf_counter() >= until)
 
 
 @contextmanager
