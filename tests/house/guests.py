@@ -60,6 +60,7 @@ def settings_for(database: str, **changed: Any) -> Settings:
         "bot_processes": 0,
         "search_milliseconds": 5,
         "hint_milliseconds": 20,
+        "review_milliseconds": 20,
         "tick_seconds": 0.05,
         "writing_limit": UNLIMITED,
         "making_limit": UNLIMITED,

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import json, structs
 
 from ..kernel.errors import ComptoirError
-from ..table import archive, coach, commands, hints, powers, puzzles, records, seating, shelf, thinking, trying, wire
+from ..table import archive, coach, commands, hints, powers, puzzles, records, reviews, seating, shelf, thinking, trying, wire
 from ..table.access import check_may_see, letter
 from ..table.errors import BadRequest, NotFound, TableError
 from ..table.lessons import FIRST_GAME, step_ids
@@ -193,6 +193,13 @@ def _sheet(call: Call) -> wire.Sheet:
     return found
 
 
+def _review(call: Call, ask: bool) -> wire.Review:
+    game = call.look(reviews.reviewed_game)
+    if ask:
+        call.room.ask_for_review(call.table)
+    return reviews.told(game, call.room.reviews.get(call.table))
+
+
 # ---- errands ----
 
 
@@ -288,6 +295,8 @@ ROUTES: dict[str, tuple[Handler, Any, int]] = {
     f"GET {TABLE}/record": (lambda call: Answer(200, call.look(records.finished_text)), None, 200),
     f"GET {TABLE}/replay": (_replay, None, 200),
     f"GET {TABLE}/verdict": (_verdict, None, 200),
+    f"GET {TABLE}/review": (partial(_review, ask=False), None, 200),
+    f"POST {TABLE}/review": (partial(_review, ask=True), None, 200),
     "POST /api/records": (_keep_record, wire.KeepRecord, 201),
     "POST /api/records/replay": (_replay_given, wire.RecordText, 200),
     "POST /api/records/verdict": (_verdict_given, wire.RecordText, 200),

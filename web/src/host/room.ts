@@ -9,7 +9,7 @@ import { Elsewhere, Store, type Change } from './store';
 /** `comptoir.page.room.Room` */
 interface Room extends PyProxy {
   knows(table: string): boolean;
-  take_in(row: string, entries: unknown): void;
+  take_in(row: string, entries: unknown, review: string): void;
   forget(table: string): void;
   follow(table: string, after: number): void;
   follows(table: string): boolean;
@@ -19,6 +19,8 @@ interface Room extends PyProxy {
   told(): PyProxy;
   bot(): PyProxy | undefined;
   bot_acts(table: string, given: string, action: number): boolean;
+  review(): PyProxy | undefined;
+  reviewed(table: string, found: string): void;
   alarm(): number | undefined;
   strike(): void;
 }
@@ -129,7 +131,7 @@ async function settle(): Promise<void> {
   for (const [table, , , status] of changes) if (isOpen(status) && !held.has(table)) await lock(table);
   for (const [table, text] of plain<[string, string][]>(room.told())) say({ kind: 'told', table, text });
   setClock();
-  void wakeBots();
+  void wakeThinker();
 }
 
 let clock: ReturnType<typeof setTimeout> | undefined;
@@ -147,15 +149,24 @@ function setClock(): void {
 
 let thinking = false;
 
-async function wakeBots(): Promise<void> {
+/** What there is to think about: a bot's move, or else a slice of a review. */
+function next(): [errand: string, table: string, given: string] | null {
+  const bot = plain<[string, string] | null>(room.bot());
+  if (bot) return ['choose', ...bot];
+  const review = plain<[string, string] | null>(room.review());
+  return review && ['review', ...review];
+}
+
+async function wakeThinker(): Promise<void> {
   if (thinking) return;
   thinking = true;
   try {
-    for (let bot = plain<[string, string] | null>(room.bot()); bot; bot = plain<[string, string] | null>(room.bot())) {
-      const [table, given] = bot;
-      const { body } = await think('choose', given);
+    for (let work = next(); work; work = next()) {
+      const [errand, table, given] = work;
+      const { status, body } = await think(errand, given);
       await inTurn(async () => {
-        room.bot_acts(table, given, Number(body));
+        if (errand === 'choose') room.bot_acts(table, given, Number(body));
+        else room.reviewed(table, status === 200 ? body : '');
         await settle();
       });
     }
@@ -194,7 +205,7 @@ async function hold(table: string, steal = false): Promise<void> {
   const kept = await store.table(table);
   if (kept && isOpen(kept.status) && !(await lock(table, steal))) throw new Elsewhere(table);
   const found = kept && held.has(table) ? await store.table(table) : kept; // as it stands now that nobody else has it
-  if (found) room.take_in(found.row, python.toPy(found.entries));
+  if (found) room.take_in(found.row, python.toPy(found.entries), await store.text(`review ${table}`));
 }
 
 /** Whether another tab has it in hand: that can be said without Python. */

@@ -759,3 +759,34 @@ here-safe-not = Der Browser verspricht das nicht. Sichere ab und zu alles als Da
 here-privacy =
     Nichts, was du hier tust, verlässt diesen Browser. Wer diese Seite betreibt, sieht wie bei jeder Seite, dass ihre Dateien geholt werden,
     aber weder deinen Namen noch deine Partien. Keine andere Adresse wird nach etwas gefragt.
+
+review = Analyse
+review-title = { $game }: was den Ausschlag gab
+review-thinking = Die Partie wird durchdacht
+review-rough = Erster Blick auf jede Entscheidung …
+review-refining = Alles wird noch einmal gründlicher durchdacht. Die Zahlen können sich noch ein wenig ändern.
+review-chances = Gewinnchance in %
+review-marks = Ringe zeigen Wendepunkte; die großen stehen unten.
+review-parts = Was das Ergebnis ausmachte, in Punkten der Gewinnchance
+review-seat = Wer
+review-start = Zu Beginn
+review-luck = Glück
+review-given = Von anderen geschenkt
+review-decisions = Eigene Entscheidungen
+review-result = Ergebnis
+review-how = Jede Zeile geht auf. Ein Bot hat jede Entscheidung danach beurteilt, was an dem Platz zu sehen war; Glück ist, was niemand wissen konnte.
+review-turning = Wendepunkte von { $player }
+review-point = { $number }. ({ $lost })
+review-no-turning = Hier war nichts deutlich besser als das, was gespielt wurde.
+review-no-turning-yet = Noch keine gefunden.
+review-played = Gespielt
+review-better = Besser
+# Never 0.
+review-lost = { $points ->
+    [one] Das kostete { $points } Punkt Gewinnchance.
+   *[other] Das kostete { $points } Punkte Gewinnchance.
+  }
+review-to-moment = Diesen Moment nachspielen
+review-moment = { $round }: { $what }
+review-thought = Ausgedachte Partien: { $games }
+trouble-too_many_reviews = Partien in Analyse: höchstens { $most }. Warte, bis eine fertig ist.

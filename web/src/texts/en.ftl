@@ -769,3 +769,34 @@ here-safe-not = The browser does not promise that. Save everything as a file now
 here-privacy =
     Nothing you do here leaves this browser. Whoever keeps this page sees that its files are fetched, as with any page, and neither your
     name nor your games. No other address is asked for anything.
+
+review = Review
+review-title = { $game }: how it was decided
+review-thinking = Thinking about the game
+review-rough = First look at every decision…
+review-refining = Thinking it over once more, more carefully. What stands here can still change a little.
+review-chances = Chance to win, in %
+review-marks = Rings mark turning points; large ones are those below.
+review-parts = What made the result, in points of the chance to win
+review-seat = Player
+review-start = At the start
+review-luck = Luck
+review-given = Given by others
+review-decisions = Own decisions
+review-result = Result
+review-how = The row adds up. A bot judged every decision by what the player could see then; luck is what nobody could know.
+review-turning = Turning points of { $player }
+review-point = { $number }. ({ $lost })
+review-no-turning = Nothing was clearly better than what was played here.
+review-no-turning-yet = None found yet.
+review-played = Played
+review-better = Better
+# Never 0.
+review-lost = { $points ->
+    [one] It cost { $points } point of the chance to win.
+   *[other] It cost { $points } points of the chance to win.
+  }
+review-to-moment = Show in the replay
+review-moment = { $round }: { $what }
+review-thought = Imagined games: { $games }
+trouble-too_many_reviews = Games being reviewed: { $most } at most. Wait until one is done.

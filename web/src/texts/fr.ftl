@@ -760,3 +760,34 @@ here-safe-not = Le navigateur ne le promet pas. Enregistrez tout de temps en tem
 here-privacy =
     Rien de ce que vous faites ici ne quitte ce navigateur. Qui tient cette page voit que ses fichiers sont demandés, comme pour toute page,
     mais ni votre nom ni vos parties. Rien n’est demandé à aucune autre adresse.
+
+review = Analyse
+review-title = { $game } : ce qui a décidé
+review-thinking = Réflexion sur la partie
+review-rough = Premier regard sur chaque décision…
+review-refining = Nouvelle réflexion, plus soigneuse. Les chiffres peuvent encore bouger un peu.
+review-chances = Chances de gagner, en %
+review-marks = Les anneaux marquent les tournants ; les grands sont ceux d’en bas.
+review-parts = Ce qui a fait le résultat, en points de chances de gagner
+review-seat = Joueur
+review-start = Au départ
+review-luck = Hasard
+review-given = Offert par les autres
+review-decisions = Ses décisions
+review-result = Résultat
+review-how = La ligne fait le compte. Un robot a jugé chaque décision d’après ce que le joueur pouvait voir alors ; le hasard est ce que personne ne pouvait savoir.
+review-turning = Les tournants : { $player }
+review-point = { $number }. ({ $lost })
+review-no-turning = Ici, rien n’était nettement meilleur que ce qui a été joué.
+review-no-turning-yet = Aucun pour l’instant.
+review-played = Joué
+review-better = Mieux
+# Never 0.
+review-lost = { $points ->
+    [one] Coût : { $points } point de chances de gagner.
+   *[other] Coût : { $points } points de chances de gagner.
+  }
+review-to-moment = Revoir ce moment
+review-moment = { $round } : { $what }
+review-thought = Parties imaginées : { $games }
+trouble-too_many_reviews = Parties en cours d’analyse : { $most } au plus. Attendez que l’une soit finie.

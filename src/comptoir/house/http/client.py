@@ -34,6 +34,7 @@ PAGES = (
     "learn",
     "puzzles",
     "replay",
+    "review",
     "confirm",
     "recover",
     "move",

@@ -206,6 +206,19 @@ Index("results_by_player", results.c.player, results.c.game)
 ratings = Table("ratings", metadata, *columns(game="key", player="key", mu="real", sigma="real", games="number"))
 Index("ratings_by_player", ratings.c.player)
 
+# ---- reviews of finished games: as far as they are worked out ----
+
+reviews = Table("reviews", metadata, *columns(
+    table_id="of table key",
+    state="text",  # what `players.review` writes down; empty before the first slice
+    done=("flag", False),
+    slices=("number", 0),  # raised with every slice that is kept: who kept one meanwhile goes on
+    tries=("number", 0),  # slices in a row that came to nothing
+    taken=("moment", 0),  # until then a process works on it
+))  # fmt: skip
+UNFINISHED = text("NOT done")
+Index("reviews_by_taken", reviews.c.taken, sqlite_where=UNFINISHED, postgresql_where=UNFINISHED)
+
 # ---- how often somebody asked, where several processes share the limits (PostgreSQL) ----
 
 counts = Table("counts", metadata, *columns(
