@@ -64,6 +64,9 @@ def test_a_puzzle_is_missed_by_clicking_and_the_next_one_solved_by_keys(new_page
     page.locator("ol .missed").click()
     posed(page, game)
     expect(page.get_by_text("the first attempt counts")).to_be_visible()
+    page.goto(f"/puzzles/{game}/nothing")
+    page.wait_for_selector("main h1")
+    inspector.look("no such puzzle")
     assert not inspector.faults, "\n".join(inspector.faults)
 
 
