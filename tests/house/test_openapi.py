@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
+from comptoir.table import puzzles
 from tests.house.guests import MY_WORDS, Guest, RunningHouse, pledge_of, until
 
 CHECKS: list[Any] = [
@@ -65,6 +66,7 @@ class Fixtures:
             "token": [ann.post(f"/api/tables/{hosted}/invitation", {}).json()["token"]],
             "position": ["gift", "secret"],
             "step": ["first-coins", "fire"],
+            "puzzle": list(puzzles.ids()["heller"][:2]),
         }
         self.legal = ann.my_turn(running)["legal"][0]
         self.over = ann.table("pfeffersaecke", seats="me bot", at_once=True)

@@ -67,7 +67,7 @@ class Browser:
 
     def luggage(self) -> dict[str, Any]:
         tables = [{"row": row.row, "entries": self.entries[table]} for table, row in self.rows.items()]
-        said = {"person": self.said["person"], "progress": self.said.get("progress", "")}
+        said = {"person": self.said["person"], **{name: self.said.get(name, "") for name in ("progress", "attempts")}}
         return {"format": FORMAT, **said, "tables": tables}
 
 
@@ -133,6 +133,8 @@ def test_who_follows_a_table_is_told_of_every_change_once(anna: Browser) -> None
 def test_luggage_is_brought_in_by_somebody_else_once_and_what_is_broken_stays_out(anna: Browser) -> None:
     table = anna.whole_game("heller")
     anna.ask("PUT", "/api/me/lessons/heller/" + json.loads(anna.ask("GET", "/api/games"))[0]["lessons"][0])
+    for puzzle in anna.ask("GET", "/api/games/heller/puzzles")["puzzles"][:2]:
+        anna.ask("POST", f"/api/games/heller/puzzles/{puzzle['id']}", {"action": {"name": "draw"}})
     packed = anna.luggage()
     broken = json.loads(json.dumps(packed["tables"][0]).replace(table, "another"))
     broken["entries"] = broken["entries"][:5] + broken["entries"][7:]
@@ -145,6 +147,7 @@ def test_luggage_is_brought_in_by_somebody_else_once_and_what_is_broken_stays_ou
     assert other.ask("GET", f"/api/tables/{table}")["table"]["hosting"]
     assert other.ask("GET", f"/api/tables/{table}/record") == anna.ask("GET", f"/api/tables/{table}/record")
     assert other.ask("GET", "/api/me/lessons") == anna.ask("GET", "/api/me/lessons")
+    assert other.ask("GET", "/api/me/puzzles") == anna.ask("GET", "/api/me/puzzles") != {"attempts": []}
     refused = answer(other.room, "POST", "/page/luggage", {"known": ""}, json.dumps({**packed, "format": "nothing"}))
     assert (refused.status, json.loads(refused.body)["error"]) == (400, "bad_luggage")
 

@@ -217,6 +217,19 @@ def test_the_shelf_the_course_and_the_first_game_are_the_same(both: Both, game: 
     both.ask("GET", "/api/me")
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_puzzles_are_the_same(both: Both, game: str) -> None:
+    both.ask("GET", "/api/me/puzzles")
+    both.ask("GET", f"/api/games/{game}/puzzles/nothing")
+    assert both.ask("GET", "/api/puzzles/today")["day"] == both.clock() // 86_400_000
+    for one in both.ask("GET", f"/api/games/{game}/puzzles")["puzzles"][::20]:
+        at = f"/api/games/{game}/puzzles/{one['id']}"
+        legal = both.ask("GET", at)["position"]["legal"]
+        for action in (*legal[:2], {"name": "fly"}):
+            both.ask("POST", at, {"action": action})
+    assert len(both.ask("GET", "/api/me/puzzles")["attempts"]) > 2
+
+
 def test_a_hint_is_as_long_thought_of_and_has_the_same_shape(both: Both) -> None:
     people = [{"kind": "me"}, {"kind": "screen", "name": "Bert"}, {"kind": "bot", "level": "merchant"}]
     both.make("table", "/api/tables", {"game": "heller", "seats": people, "public": False, "order": "hand", "start": True})

@@ -46,11 +46,12 @@ class Nobody(TableError):
 class Room:
     """What a worker of a page holds. `now`: milliseconds since 1970."""
 
-    def __init__(self, now: Callable[[], float], person: str = "", progress: str = "") -> None:
+    def __init__(self, now: Callable[[], float], person: str = "", progress: str = "", attempts: str = "") -> None:
         self._now = now
         self.tables = MemoryTables()
         self.guest = json.decode(person, type=wire.Person) if person else None
         self.progress = json.decode(progress, type=wire.Progress) if progress else wire.Progress([])
+        self.attempts = json.decode(attempts, type=wire.Attempts) if attempts else wire.Attempts([])
         self.new_seed: Callable[[], bytes] = fresh_seed
         self._stored: dict[str, int] = {}  # by table: how many entries are kept
         self._touched: set[str] = set()  # tables of which something is to be kept
@@ -90,6 +91,16 @@ class Room:
         steps.append(wire.Learned(game, step, done, table))
         steps.sort(key=lambda one: one.game)
         self._said["progress"] = json.encode(self.progress).decode()
+
+    def attempt(self, made: wire.Attempted) -> wire.Attempted:
+        """Somebody has tried a puzzle. Says which attempt counts: the first."""
+        known = self.attempts.attempts
+        first = next((one for one in known if (one.game, one.puzzle) == (made.game, made.puzzle)), None)
+        if first is None:
+            known.append(made)
+            known.sort(key=lambda one: (one.game, one.puzzle))
+            self._said["attempts"] = json.encode(self.attempts).decode()
+        return first or made
 
     # ---- tables ----
 

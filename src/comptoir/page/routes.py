@@ -11,7 +11,7 @@ import msgspec
 from msgspec import json, structs
 
 from ..kernel.errors import ComptoirError
-from ..table import archive, coach, commands, hints, powers, records, reviews, seating, shelf, thinking, trying, wire
+from ..table import archive, coach, commands, hints, powers, puzzles, records, reviews, seating, shelf, thinking, trying, wire
 from ..table.access import check_may_see, letter
 from ..table.errors import BadRequest, NotFound, TableError
 from ..table.lessons import FIRST_GAME, step_ids
@@ -120,6 +120,13 @@ def _learned(call: Call) -> None:
     if step not in step_ids(shelf.game_named(game)):
         raise NotFound(f"{game} has no such lesson")
     call.room.learn(game, step)
+
+
+def _attempt(call: Call) -> wire.Solution:
+    assert call.room.person
+    solution = puzzles.judged(*call.two, call.data, call.room.now())
+    solution.counts = call.room.attempt(solution.counts)
+    return solution
 
 
 # ---- tables ----
@@ -245,6 +252,11 @@ ROUTES: dict[str, tuple[Handler, Any, int]] = {
     f"GET {GAME}/lessons": (lambda call: trying.course(call.path["name"]), None, 200),
     f"GET {GAME}/lessons/{{step}}": (lambda call: trying.lesson(*call.two, wire.Try()), None, 200),
     f"POST {GAME}/lessons/{{step}}": (lambda call: trying.lesson(*call.two, call.data), wire.Try, 200),
+    f"GET {GAME}/puzzles": (lambda call: puzzles.series(call.path["name"]), None, 200),
+    f"GET {GAME}/puzzles/{{puzzle}}": (lambda call: puzzles.posed(*call.two), None, 200),
+    f"POST {GAME}/puzzles/{{puzzle}}": (_attempt, wire.PuzzleAnswer, 200),
+    "GET /api/puzzles/today": (lambda call: puzzles.today(call.room.now()), None, 200),
+    "GET /api/me/puzzles": (lambda call: call.room.person and call.room.attempts, None, 200),
     f"POST {GAME}/first-game": (_first_game, None, 201),
     "GET /api/me": (lambda call: call.room.guest, None, 200),
     "POST /api/guests": (_come_in, wire.NewGuest, 201),

@@ -1,6 +1,6 @@
 // The worker in which the tables of this browser stand. Python answers (comptoir/page); what changed is kept before anybody is told.
 // What the shelf asks is answered from what is kept: nobody waits for Python to look at their tables.
-import { listed } from './lists';
+import { listed, ofToday } from './lists';
 import type { Answered, Asked, FromRoom, ToRoom } from './messages';
 import { ELSEWHERE } from './codes';
 import { plain, startPython, type PyProxy, type Python } from './python';
@@ -71,7 +71,7 @@ async function bring(): Promise<void> {
   say({ kind: 'loading', loaded: 0, total: 1 });
   python = await startPython(engine, (loaded, total) => say({ kind: 'loading', loaded, total }));
   const module = python.pyimport('comptoir.page.room');
-  room = module.Room(Date.now, await store.text('person'), await store.text('progress')) as Room;
+  room = module.Room(Date.now, await store.text('person'), await store.text('progress'), await store.text('attempts')) as Room;
   routes = python.pyimport('comptoir.page.routes');
   thinker.postMessage({ engine });
   say({ kind: 'ready' });
@@ -102,6 +102,8 @@ async function fromShelf({ path, query }: Asked): Promise<string | null> {
   if (path === '/api/games') return (await fetch(new URL('games.json', engine))).text();
   if (path === '/api/me') return (await store.text('person')) || 'null';
   if (path === '/api/me/lessons') return (await store.text('progress')) || '{"steps":[]}';
+  if (path === '/api/me/puzzles') return (await store.text('attempts')) || '{"attempts":[]}';
+  if (path === '/api/puzzles/today') return ofToday(await (await fetch(new URL('puzzles.json', engine))).json(), Date.now());
   if (path === '/page/luggage') return store.packed();
   if (path === '/api/tables') return listed(await store.tables(), query);
   return null;

@@ -32,6 +32,7 @@ PAGES = (
     "table",
     "game",
     "learn",
+    "puzzles",
     "replay",
     "review",
     "confirm",

@@ -157,6 +157,11 @@ lessons = Table("lessons", metadata, *columns(
 ))  # fmt: skip
 Index("lessons_by_table", lessons.c.table_id)
 
+# Puzzles that somebody has tried: the first attempt, which counts, and the day of it (since 1970, in UTC).
+attempts = Table("attempts", metadata, *columns(
+    person="of person key", game="text key", puzzle="text key", right="flag", day="number",
+))  # fmt: skip
+
 # ---- notices: where people want to be told, what they are to be told, and what they have seen themselves ----
 
 channels = Table("channels", metadata, *columns(

@@ -7,8 +7,8 @@ from alembic import op
 
 from comptoir.house.store.columns import columns
 
-revision = "0014"
-down_revision = "0013"
+revision = "0015"
+down_revision = "0014"
 
 
 def upgrade() -> None:
