@@ -17,7 +17,7 @@ from comptoir.table import records
 from tests.e2e.browser import DESKTOP, PHONE, choosing
 from tests.e2e.conftest import heard
 from tests.e2e.hands import click_something, number, play_by_clicking, play_now, wait_for_my_turn
-from tests.e2e.site import BELOW, OpenSite, open_site
+from tests.e2e.site import BELOW, FIRST_VIEW, OpenSite, first_view, listen, open_site
 from tests.e2e.test_every_page import Inspector
 from tests.e2e.test_together import share_the_screen
 from tests.house.guests import until
@@ -146,6 +146,15 @@ def test_lessons_hints_rules_and_one_screen_for_two_need_no_network(browser_of: 
         page.locator("[data-tool=hint]").click()
         seen(page.locator(".hint"))
         click_something(page, random.Random(1))
+
+
+def test_the_first_view_is_small_and_the_typefaces_come_after_it(browser_of: NewBrowser, site: OpenSite) -> None:
+    page = browser_of(service_workers="block").new_page()
+    first, later = first_view(page, listen(page))
+    assert site.size(first) <= FIRST_VIEW
+    assert not [name for name in first if name.endswith(".woff2")]
+    page.wait_for_function("document.fonts.check('16px \"Fraunces Variable\"')")
+    assert [name for name in later if name.endswith(".woff2")]
 
 
 KILLS = int(os.environ.get("COMPTOIR_KILLS", "3"))

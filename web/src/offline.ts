@@ -1,9 +1,8 @@
 // After the first visit the site works without a network: see public/offline.js.
+import { whenIdle } from './idle';
 
-/** Have everything kept, once the page has what it needs itself. */
+/** Have everything kept. */
 export function keepOffline(): void {
   if (!navigator.serviceWorker) return; // not over plain HTTP from another machine
-  const keep = () => void navigator.serviceWorker.register(new URL('offline.js', location.href)).catch(() => {});
-  if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: 10_000 });
-  else setTimeout(keep, 3000);
+  whenIdle(() => void navigator.serviceWorker.register(new URL('offline.js', location.href)).catch(() => {}));
 }
