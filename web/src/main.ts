@@ -1,7 +1,6 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { alone } from './host';
 import { setIcon } from './icon';
 import { whenIdle } from './idle';
 import { place } from './router.svelte';
@@ -17,4 +16,3 @@ if (onShelf && !remembered('fonts')) addEventListener('shelf-stands', () => when
 else bringFonts();
 await useLanguage(settings.language, onShelf);
 mount(App, { target: document.getElementById('app')! });
-if (alone) void import('./offline').then(({ keepOffline }) => keepOffline());
