@@ -72,7 +72,9 @@ def test_who_cannot_reach_the_server_plays_on_alone_and_sends_the_game_when_it_i
         expect(page.locator("[data-unsent='2'] li")).to_have_count(2)
         page.locator("[data-send]").click()
         expect(page.locator("[data-unsent='0']")).to_be_visible(timeout=LONG)
-        expect(page.locator("[data-unsent] .refused")).to_have_text("Not accepted: The server could not play it again as it is written down here.")
+        expect(page.locator("[data-unsent] .refused")).to_have_text(
+            "Not accepted: The server could not play it again as it is written down here."
+        )
         page.locator("[data-arrived]").click()
         page.wait_for_selector(".replay")
         kept = page.url.removeprefix(address(house))

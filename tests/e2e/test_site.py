@@ -17,7 +17,9 @@ from comptoir.table import records
 from tests.e2e.browser import DESKTOP, PHONE, choosing
 from tests.e2e.conftest import heard
 from tests.e2e.hands import click_something, number, play_by_clicking, play_now, wait_for_my_turn
+from tests.e2e.learning import answer, ready
 from tests.e2e.site import BELOW, FIRST_VIEW, OpenSite, first_view, listen, open_site
+from tests.e2e.test_courses import STEPS
 from tests.e2e.test_every_page import Inspector
 from tests.e2e.test_together import share_the_screen
 from tests.house.guests import until
@@ -134,8 +136,13 @@ def test_lessons_hints_rules_and_one_screen_for_two_need_no_network(browser_of: 
     context = browser_of()
     page = visited(context)
     cut()
-    page.locator("[data-learn]").first.click()
-    page.wait_for_selector(".learn[data-step] .stage > *")
+    game, step, _ = STEPS[0]
+    page.locator(f"[data-learn={game}]").click()
+    ready(page, step.id)
+    answer(page, step.solution, "right")
+    page.goto("./#/")
+    page.reload()
+    expect(page.locator(f"[data-learn={game}]")).to_contain_text("1/", timeout=LONG)
     page.goto("./#/game/heller#H9")
     expect(page.locator("#H9.here")).to_be_in_viewport(timeout=LONG)
     page.goto("./#/")

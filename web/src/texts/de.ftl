@@ -736,6 +736,7 @@ alone-here = Du spielst ohne den Server: Partien bleiben in diesem Browser. Ist 
 alone-back = Zurück zum Server
 unsent = Allein gespielt
 unsent-more = Diese Partien liegen nur in diesem Browser. Der Server spielt jede zur Prüfung nach und behält sie bei deinen Partien; sie zählt für keine Wertung.
+# Never 0.
 unsent-send =
     { $count ->
         [one] Zu meinen Partien schicken

@@ -746,6 +746,7 @@ alone-here = You are playing without the server: games stay in this browser. Whe
 alone-back = Back to the server
 unsent = Played by yourself
 unsent-more = These games are in this browser only. The server plays each again to check it, and keeps it among your games; it counts for no rating.
+# Never 0.
 unsent-send =
     { $count ->
         [one] Send it to my games

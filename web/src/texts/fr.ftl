@@ -737,6 +737,7 @@ alone-here = Vous jouez sans le serveur : les parties restent dans ce navigateur
 alone-back = Retour au serveur
 unsent = Jouées en solo
 unsent-more = Ces parties ne sont que dans ce navigateur. Le serveur rejoue chacune pour la vérifier et la garde parmi vos parties ; elle ne compte pour aucun classement.
+# Never 0.
 unsent-send =
     { $count ->
         [one] L’envoyer à mes parties
