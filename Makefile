@@ -122,6 +122,7 @@ bench: setup browser $(ENGINE)
 	$(PY) -m tools.bench_growth
 	$(PY) -m tools.bench_history
 	$(PY) -m tools.bench_processes
+	$(PY) -m tools.bench_review
 
 bench-beside: setup ## REV=x: the engine of a commit beside this one's, plain and compiled; ratios of processor time in one run
 	$(PY) -m tools.bench_beside $(REV)

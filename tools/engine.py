@@ -18,7 +18,7 @@ from pathlib import Path
 
 import msgspec
 
-from comptoir.table import shelf
+from comptoir.table import puzzles, shelf
 
 ROOT = Path(__file__).parents[1]
 PYODIDE = ROOT / "web" / "pyodide"
@@ -39,6 +39,7 @@ def main() -> None:
     shutil.copy(wheel, ENGINE / "msgspec.zip")
     compile_sources(ENGINE / "comptoir.zip")
     (ENGINE / "games.json").write_bytes(msgspec.json.encode(shelf.boxes()))
+    (ENGINE / "puzzles.json").write_bytes(msgspec.json.encode(puzzles.ids()))
     sizes = {path.name: path.stat().st_size for path in sorted(ENGINE.iterdir())}
     (ENGINE / "sizes.json").write_text(json.dumps(sizes))
     for path in ENGINE.iterdir():

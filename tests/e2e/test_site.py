@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from typing import Any
@@ -13,11 +14,12 @@ from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, e
 
 from comptoir import games
 from comptoir.page.site import list_files
-from comptoir.table import records
+from comptoir.players.puzzles import puzzle_named
+from comptoir.table import puzzles, records
 from tests.e2e.browser import DESKTOP, PHONE, choosing
 from tests.e2e.conftest import heard
 from tests.e2e.hands import click_something, number, play_by_clicking, play_now, wait_for_my_turn
-from tests.e2e.learning import answer, ready
+from tests.e2e.learning import answer, ready, take, verdict
 from tests.e2e.site import BELOW, FIRST_VIEW, OpenSite, first_view, listen, open_site
 from tests.e2e.test_courses import STEPS
 from tests.e2e.test_every_page import Inspector
@@ -162,6 +164,24 @@ def test_the_first_view_is_small_and_the_typefaces_come_after_it(browser_of: New
     assert not [name for name in first if name.endswith(".woff2")]
     page.wait_for_function("document.fonts.check('16px \"Fraunces Variable\"')")
     assert [name for name in later if name.endswith(".woff2")]
+
+
+def test_a_puzzle_is_solved_and_kept_without_a_network(browser_of: NewBrowser, cut: Callable[[], None]) -> None:
+    context = browser_of()
+    page = visited(context)
+    cut()
+    page.locator("[data-puzzle=heller]").click()
+    page.wait_for_selector('.learn[data-puzzle][data-verdict=""] [data-choice]', state="attached")
+    puzzle = puzzle_named(games.find("heller"), page.locator(".learn").get_attribute("data-puzzle") or "")
+    now = time.time_ns() // 1_000_000
+    assert puzzle.id in {puzzles.today(then).puzzles["heller"] for then in (now, now - puzzles.A_DAY)}, "midnight may pass"
+    take(page, puzzle.position.game.actions.text(puzzle.answer))
+    verdict(page, "right")
+    page.close()
+    page = tab(context)
+    expect(page.locator("[data-puzzle=heller]")).to_have_attribute("data-tried", "true", timeout=LONG)
+    page.locator("[data-puzzles=heller]").click()
+    expect(page.locator("ol .solved")).to_have_count(1, timeout=LONG)
 
 
 KILLS = int(os.environ.get("COMPTOIR_KILLS", "3"))

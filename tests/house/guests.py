@@ -60,6 +60,7 @@ def settings_for(database: str, **changed: Any) -> Settings:
         "bot_processes": 0,
         "search_milliseconds": 5,
         "hint_milliseconds": 20,
+        "review_milliseconds": 20,
         "tick_seconds": 0.05,
         "writing_limit": UNLIMITED,
         "making_limit": UNLIMITED,
@@ -242,7 +243,7 @@ class Line:
         self.connection = connection
         self.raw: list[str] = []
 
-    def next(self, timeout: float = 5) -> dict[str, Any]:
+    def next(self, timeout: float = 30) -> dict[str, Any]:
         self.raw.append(str(self.connection.recv(timeout=timeout)))
         return dict(json.loads(self.raw[-1])["position"])
 
@@ -255,7 +256,7 @@ class Line:
     def read_to(self, words: str) -> None:
         """Take in everything up to the message that says this."""
         while not self.raw or words not in self.raw[-1]:
-            self.raw.append(str(self.connection.recv(timeout=5)))
+            self.raw.append(str(self.connection.recv(timeout=30)))
 
     def __enter__(self) -> Line:
         return self
@@ -274,7 +275,7 @@ def _ready(position: dict[str, Any]) -> dict[str, Any] | None:
     return position if position["prompt"] is not None or position["result"] is not None else None
 
 
-def until(found: Callable[[], Any], what: str, seconds: float = 15) -> Any:
+def until(found: Callable[[], Any], what: str, seconds: float = 60) -> Any:
     """Wait for something to come about."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:

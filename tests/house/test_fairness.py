@@ -19,7 +19,7 @@ from comptoir import games
 from comptoir.house.people.ratings import _rate as enter_ratings
 from comptoir.house.store.schema import ratings, results
 from comptoir.house.workers import pool, thinker
-from comptoir.house.workers.pool import BOTS, HELP, Busy, FairQueue, Pool, Undone
+from comptoir.house.workers.pool import BOTS, HELP, REVIEWS, Busy, FairQueue, Pool, Undone
 from comptoir.kernel.match import KEPT_EVERY, Match
 from comptoir.players import LEVELS
 from comptoir.table import commands, levels, model, records, thinking
@@ -75,13 +75,22 @@ def test_hints_do_not_starve_bots_nor_bots_hints() -> None:
     ]  # fmt: skip
 
 
-def test_one_worker_of_several_is_left_to_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reviews_come_after_everything_else_and_take_turns() -> None:
+    asked = [*([(REVIEWS, "eve")] * 20), (REVIEWS, "ann"), (HELP, "eve"), (BOTS, "bob"), (HELP, "bob"), (BOTS, "bob")]
+    done = with_a_pool(partial(order_of, asked=asked))
+    assert done[:4] == ["help eve", "bots bob", "help bob", "bots bob"]
+    assert done[4:7] == ["reviews eve", "reviews ann", "reviews eve"]
+    assert len(done) == len(asked)
+
+
+@pytest.mark.parametrize("kind", [HELP, REVIEWS])
+def test_one_worker_of_several_is_left_to_the_bots(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     begin = pool.Worker.__init__
     monkeypatch.setattr(pool.Worker, "__init__", lambda worker, _: begin(worker, in_process=False))
 
     async def all_help(workers: Pool) -> bool:
         gate = threading.Event()
-        slow = [asyncio.create_task(workers.do(HELP, f"eve {n}", gate.wait, 5)) for n in range(5)]
+        slow = [asyncio.create_task(workers.do(kind, f"eve {n}", gate.wait, 5)) for n in range(5)]
         await asyncio.sleep(0)
         try:
             return await asyncio.wait_for(workers.do(BOTS, "ann", lambda: True, 5), 3)

@@ -8,6 +8,7 @@ import hmac
 import json
 from collections.abc import Iterator
 from functools import partial
+from socket import SHUT_RDWR
 from typing import Any
 
 import httpx
@@ -164,13 +165,15 @@ def test_who_saw_it_and_closed_the_page_is_not_told_but_who_lost_the_line_is(ope
     line.until(lambda position: position["prompt"] is not None)
     clock.pass_seconds(1)
     line.connection.close()
+    until(lambda: not house.house.subscriptions.watched_ids(), "the server knows that they left")
     clock.pass_seconds(61)
     until(lambda: not waiting(house), "they have seen it")
     moves(other, table)
     line = other.live(table)
     line.next()
     moves(mover, table)
-    line.connection.socket.close()  # without a goodbye
+    line.connection.socket.shutdown(SHUT_RDWR)  # without a goodbye
+    until(lambda: not house.house.subscriptions.watched_ids(), "the server knows that the line is broken")
     clock.pass_seconds(61 + HERE_MS / 1000)
     until(lambda: post.arrived, "nobody can know that they saw it")
 

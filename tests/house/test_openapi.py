@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
+from comptoir.table import puzzles
 from tests.house.guests import MY_WORDS, Guest, RunningHouse, pledge_of, until
 
 CHECKS: list[Any] = [
@@ -37,7 +38,7 @@ LEAVES_NOBODY = {("DELETE", "/api/me"), ("DELETE", "/api/me/logins"), ("POST", "
 DEEP = 5  # examples of each operation at a table where it can succeed
 # Where an operation can succeed: at a running table of mine, an open one, or one that is over.
 OPEN_TABLE = {"bots", "join", "order", "start", "leave", "watch", "invitation"}
-OVER = {"rematch", "record", "replay", "verdict"}
+OVER = {"rematch", "record", "replay", "verdict", "review"}
 
 
 class Fixtures:
@@ -65,6 +66,7 @@ class Fixtures:
             "token": [ann.post(f"/api/tables/{hosted}/invitation", {}).json()["token"]],
             "position": ["gift", "secret"],
             "step": ["first-coins", "fire"],
+            "puzzle": list(puzzles.ids()["heller"][:2]),
         }
         self.legal = ann.my_turn(running)["legal"][0]
         self.over = ann.table("pfeffersaecke", seats="me bot", at_once=True)

@@ -10,11 +10,12 @@ import pytest
 from comptoir import games
 from comptoir.kernel.match import Match
 from comptoir.kernel.record import load
-from comptoir.page import thinker
+from comptoir.page import room, thinker
 from comptoir.page.keeping import Change
 from comptoir.page.luggage import FORMAT
 from comptoir.page.room import Room
 from comptoir.page.routes import answer
+from comptoir.table import reviews
 from tests.house.guests import FakeClock
 
 
@@ -31,7 +32,7 @@ class Browser:
     def ask(self, method: str, path: str, body: object = None, **query: str) -> Any:
         table = path.split("/")[3] if path.startswith("/api/tables/") else ""
         if table in self.rows and not self.room.knows(table):
-            self.room.take_in(self.rows[table].row, self.entries[table])
+            self.room.take_in(self.rows[table].row, self.entries[table], self.said.get(f"review {table}", ""))
         found = answer(self.room, method, path, query, "" if body is None else json.dumps(body))
         if found.errand:
             found = found._replace(body=thinker.do(found.errand, found.body)[1], errand="")
@@ -66,7 +67,7 @@ class Browser:
 
     def luggage(self) -> dict[str, Any]:
         tables = [{"row": row.row, "entries": self.entries[table]} for table, row in self.rows.items()]
-        said = {"person": self.said["person"], "progress": self.said.get("progress", "")}
+        said = {"person": self.said["person"], **{name: self.said.get(name, "") for name in ("progress", "attempts")}}
         return {"format": FORMAT, **said, "tables": tables}
 
 
@@ -132,6 +133,8 @@ def test_who_follows_a_table_is_told_of_every_change_once(anna: Browser) -> None
 def test_luggage_is_brought_in_by_somebody_else_once_and_what_is_broken_stays_out(anna: Browser) -> None:
     table = anna.whole_game("heller")
     anna.ask("PUT", "/api/me/lessons/heller/" + json.loads(anna.ask("GET", "/api/games"))[0]["lessons"][0])
+    for puzzle in anna.ask("GET", "/api/games/heller/puzzles")["puzzles"][:2]:
+        anna.ask("POST", f"/api/games/heller/puzzles/{puzzle['id']}", {"action": {"name": "draw"}})
     packed = anna.luggage()
     broken = json.loads(json.dumps(packed["tables"][0]).replace(table, "another"))
     broken["entries"] = broken["entries"][:5] + broken["entries"][7:]
@@ -144,6 +147,7 @@ def test_luggage_is_brought_in_by_somebody_else_once_and_what_is_broken_stays_ou
     assert other.ask("GET", f"/api/tables/{table}")["table"]["hosting"]
     assert other.ask("GET", f"/api/tables/{table}/record") == anna.ask("GET", f"/api/tables/{table}/record")
     assert other.ask("GET", "/api/me/lessons") == anna.ask("GET", "/api/me/lessons")
+    assert other.ask("GET", "/api/me/puzzles") == anna.ask("GET", "/api/me/puzzles") != {"attempts": []}
     refused = answer(other.room, "POST", "/page/luggage", {"known": ""}, json.dumps({**packed, "format": "nothing"}))
     assert (refused.status, json.loads(refused.body)["error"]) == (400, "bad_luggage")
 
@@ -161,3 +165,29 @@ def test_a_record_from_elsewhere_is_kept_once_and_as_it_was(anna: Browser) -> No
     assert other.ask("GET", f"/api/tables/{table}/verdict")["genuine"]
     false = answer(other.room, "POST", "/api/records", {}, json.dumps({"record": text.replace('"n":3', '"n":4', 1)}))
     assert (false.status, json.loads(false.body)["error"]) == (400, "bad_record")
+
+
+def test_a_review_is_kept_slice_by_slice_and_goes_on_in_another_tab(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "LEVELS", (4, 8, 16))
+    monkeypatch.setattr(room, "REVIEW_MILLISECONDS", 0)
+    table = anna.whole_game("heller")
+    path = f"/api/tables/{table}/review"
+    assert anna.ask("GET", path)["status"] == "none"
+    assert anna.ask("POST", path)["status"] == "thinking"
+
+    def slices(browser: Browser, most: int) -> None:
+        while most and (wanted := browser.room.review()) is not None:
+            browser.room.reviewed(wanted[0], thinker.do("review", wanted[1])[1])
+            browser.keep()
+            most -= 1
+
+    slices(anna, 5)
+    assert anna.ask("GET", path)["judged"] == 5
+    later = Browser(anna.clock, anna)
+    assert later.ask("GET", path)["judged"] == 5
+    assert later.room.review() is None, "nobody has asked here yet"
+    later.ask("POST", path)
+    slices(later, 1000)
+    assert later.ask("GET", path)["status"] == "done"
+    assert later.ask("POST", path)["seats"]
+    assert later.room.review() is None

@@ -16,9 +16,9 @@ from comptoir.house.http.routes import tables as house_tables
 from comptoir.page import thinker
 from comptoir.page.room import Room
 from comptoir.page.routes import ROUTES, Answer, answer
-from comptoir.table import wire
+from comptoir.table import reviews, wire
 from comptoir.table.access import letter
-from tests.house.guests import MY_WORDS, FakeClock, Guest, RunningHouse, log_here, pledge_of, settings_for
+from tests.house.guests import MY_WORDS, FakeClock, Guest, RunningHouse, log_here, pledge_of, settings_for, until
 
 SEED = bytes(range(32))
 
@@ -81,11 +81,24 @@ class Both:
         assert played["entries"] or played["steps"], "sealed choices may be changed"
         return True
 
+    def review(self, at: str) -> None:
+        """Have a game reviewed by both; in the end they know the same."""
+        path = f"/api/tables/{{{at}}}/review"
+        self.ask("GET", path)
+        self.house.post(path.format(**self.ids[0]))
+        self.page("POST", path.format(**self.ids[1]), None, {})
+        while (wanted := self.room.review()) is not None:
+            self.room.reviewed(wanted[0], thinker.do("review", wanted[1])[1])
+        until(lambda: self.house.get(path.format(**self.ids[0])).json()["status"] == "done", "the house has, too", 120)
+        assert len(self.ask("GET", path)["seats"]) > 1
+        assert self.ask("POST", path)["status"] == "done"
+
 
 @pytest.fixture
 def both(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Both]:
     log_here(as_json=False, level="warning")
     monkeypatch.setattr(house_tables, "fresh_seed", lambda: SEED)
+    monkeypatch.setattr(reviews, "LEVELS", (4, 8, 16))
     clock = FakeClock()
     with RunningHouse(settings_for(f"sqlite:///{tmp_path}/house.sqlite3"), clock) as house:
         guest = Guest(f"http://127.0.0.1:{house.port}", None)
@@ -144,6 +157,8 @@ def test_a_whole_game_its_record_and_the_next_one_are_the_same(both: Both) -> No
     assert both.ask("POST", "/api/records/verdict", {"record": record})["genuine"]
     assert both.ask("POST", "/api/records/replay", {"record": record[:-40]})["error"] == "bad_record"
     both.make("again", "/api/tables/{table}/rematch")
+    assert both.ask("GET", "/api/tables/{again}/review")["error"] == "not_over"
+    both.review("table")
     assert both.play(1, at="again")
 
 
@@ -200,6 +215,19 @@ def test_the_shelf_the_course_and_the_first_game_are_the_same(both: Both, game: 
     both.ask("PUT", "/api/me", {"name": " Anna  Maria "})
     both.ask("PUT", "/api/me", {"name": "merchant"})
     both.ask("GET", "/api/me")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_puzzles_are_the_same(both: Both, game: str) -> None:
+    both.ask("GET", "/api/me/puzzles")
+    both.ask("GET", f"/api/games/{game}/puzzles/nothing")
+    assert both.ask("GET", "/api/puzzles/today")["day"] == both.clock() // 86_400_000
+    for one in both.ask("GET", f"/api/games/{game}/puzzles")["puzzles"][::20]:
+        at = f"/api/games/{game}/puzzles/{one['id']}"
+        legal = both.ask("GET", at)["position"]["legal"]
+        for action in (*legal[:2], {"name": "fly"}):
+            both.ask("POST", at, {"action": action})
+    assert len(both.ask("GET", "/api/me/puzzles")["attempts"]) > 2
 
 
 def test_a_hint_is_as_long_thought_of_and_has_the_same_shape(both: Both) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from comptoir import games
 from comptoir.kernel.visibility import PUBLIC, view
-from comptoir.table import commands, hints, records, seating, wire
+from comptoir.table import commands, hints, records, reviews, seating, wire
 from comptoir.table.errors import BadRequest, Conflict, NotFound, Refused, Stale
 from comptoir.table.memory import MemoryTables
 from comptoir.table.messages import Looker
@@ -220,15 +220,26 @@ def test_a_hint_is_an_action_that_is_allowed_with_a_reason() -> None:
     assert hint.reason is not None
 
 
-def test_a_review_of_the_finished_game_adds_up() -> None:
+def test_a_review_of_the_finished_game_is_told_slice_by_slice_and_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "LEVELS", (4, 8))
     table = OneTable("pfusch")
+    with pytest.raises(Conflict, match="when the game is over"):
+        table.look(reviews.reviewed_game, person=ANN.id)
     table.play_on()
-    record = table.look(records.finished_record, person=None)
-    review = records.reviewed(record, iterations=20)
-    for seat in range(record.seats):
-        first = review.curve(seat)[0][1]
-        way = review.decisions(seat) + review.received(seat) + review.luck(seat)
-        assert first + way == pytest.approx(review.ends[seat])
+    game = table.look(reviews.reviewed_game, person=None)
+    text, state, done = table.look(records.finished_text, person=None), "", False
+    slices = 0
+    assert reviews.told(game, None).status == "none"
+    assert reviews.told(game, "").status == "thinking"
+    while not done:
+        judged = iter(range(1, 1000))
+        state, done = reviews.go_on(text, state, enough=partial(lambda count: next(count) == 40, judged))
+        slices += 1
+        told = reviews.told(game, state)
+        for seat in told.seats:
+            assert seat.start + seat.luck + seat.given + seat.decisions == pytest.approx(seat.result)
+    assert (told.status, told.judged) == ("done", told.decisions)
+    assert slices > 1
 
 
 def test_a_private_table_does_not_exist_for_others() -> None:

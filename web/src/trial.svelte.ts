@@ -2,6 +2,8 @@
 // done so far, and answers with the position that a table would show.
 import { api, got, HouseProblem } from './api';
 import type { components } from './house';
+import { beSomebody } from './me.svelte';
+import { keepAttempt } from './puzzles.svelte';
 import { Stage } from './stage.svelte';
 import type { Action, Happening, Position, Refused } from './types';
 import { troubleOf, type Trouble } from './trouble';
@@ -10,6 +12,8 @@ type Schemas = components['schemas'];
 type Try = Schemas['Try'];
 type Tried = Schemas['Tried'];
 export type Taught = Schemas['Taught'];
+export type Solution = Schemas['Solution'];
+type Posed = Schemas['Posed'] & { solution?: Solution };
 
 export class Trial<Answer extends Tried = Tried> {
   position = $state.raw<Position | null>(null);
@@ -100,5 +104,29 @@ export class Lesson extends Trial<Taught> {
     this.verdict = answer.verdict;
     this.said = answer.said;
     this.way = answer.way as Action | null;
+  }
+}
+
+/** A puzzle: one question. The answer is judged and not played; whoever answers is somebody, for the first attempt is kept. */
+export class Puzzle extends Trial<Posed> {
+  solution = $state.raw<Solution | null>(null);
+  level = $state(0);
+  answer = $state.raw<Action | null>(null); // mine
+  private posed: Posed | null = null;
+
+  protected override async send({ actions }: Try): Promise<Posed> {
+    const at = { params: { path: { name: this.game, puzzle: this.id } } };
+    if (!actions?.length) return (this.posed = await got(api.GET('/api/games/{name}/puzzles/{puzzle}', at)));
+    await beSomebody();
+    const solution = await got(api.POST('/api/games/{name}/puzzles/{puzzle}', { ...at, body: { action: actions.at(-1)! } }));
+    keepAttempt(solution.counts);
+    return { ...this.posed!, solution };
+  }
+
+  protected override take(answer: Posed): void {
+    if (!answer.solution) super.take(answer);
+    this.level = answer.level;
+    this.solution = answer.solution ?? null;
+    this.answer = answer.solution ? this.actions.at(-1)! : null;
   }
 }

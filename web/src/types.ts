@@ -211,5 +211,6 @@ export interface GameFolder<View = AnyView, A extends Action = Action, Event = H
   frames?: (events: Event[], before: View, after: View) => BreakFrame[];
   Break?: Component<BreakProps<View, Event>>;
   Afterwards?: Component<AfterwardsProps<Event>>; // what was hidden, shown at last
+  bluffs?: (event: Event) => boolean; // of what happened, all open: was it not what it seemed? Named by a text `bluffs-title`
   curves: (view: View, scores: number[]) => Record<string, number[]>;
 }

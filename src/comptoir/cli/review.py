@@ -42,8 +42,8 @@ def review_command(
         raise ComptoirError(f"{file}: only a game that is over can be reviewed")
     verify(game, record)
     with Progress(console=console, transient=True) as bar:
-        task = bar.add_task(texts.get("review-thinking"), total=len(record.entries))
-        found = review(game, record, iterations, seed, lambda n: bar.update(task, completed=n))
+        task = bar.add_task(texts.get("review-thinking"), total=1.0)
+        found = review(game, record, iterations, seed, lambda part: bar.update(task, completed=part))
     console.print(summary(found, record, texts))
     listed = found.judgements if moves else [one for one in found.worst(worst) if one.decision < 0]
     if listed:
@@ -76,9 +76,9 @@ def listing(listed: list[Judgement], game: Game[Any], record: Record, texts: Tex
             str(one.n),
             f"{SEAT_LETTERS[one.seat]} {player_names(record)[one.seat]}",
             game.actions.text(one.action),
-            f"{100 * one.played_estimate:.1f}",
+            f"{100 * one.played_chance:.1f}",
             game.actions.text(one.best),
-            f"{100 * one.best_estimate:.1f}",
+            f"{100 * one.best_chance:.1f}",
             f"{100 * one.decision:+.1f}",
             f"{100 * one.received:+.1f}",
             f"{100 * one.luck:+.1f}",

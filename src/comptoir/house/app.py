@@ -31,6 +31,7 @@ from .http.routes import (
     playing,
     powers,
     profiles,
+    puzzles,
     records,
     shelf,
     tables,
@@ -46,8 +47,8 @@ from .settings import Settings
 
 HANDLERS: list[Any] = [
     *people.HANDLERS, *accounts.HANDLERS, *tokens.HANDLERS, *profiles.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS,
-    *playing.HANDLERS, *hints.HANDLERS, *trials.HANDLERS, *courses.HANDLERS, *chat.HANDLERS, *records.HANDLERS,
-    *notices.HANDLERS, *powers.HANDLERS, *health.HANDLERS, live,
+    *playing.HANDLERS, *hints.HANDLERS, *trials.HANDLERS, *courses.HANDLERS, *puzzles.HANDLERS, *chat.HANDLERS,
+    *records.HANDLERS, *notices.HANDLERS, *powers.HANDLERS, *health.HANDLERS, live,
 ]  # fmt: skip
 
 

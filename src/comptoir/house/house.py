@@ -37,6 +37,7 @@ from .workers.bots import BotRunner
 from .workers.expiry import forget_idle, keep_tidy
 from .workers.pool import Pool
 from .workers.postman import Postman
+from .workers.reviews import ReviewRunner
 from .workers.timekeeper import keep_time
 
 T = TypeVar("T")
@@ -70,6 +71,7 @@ class House:
         self.logins = LoginCache()
         self.pool = Pool(settings.bot_processes, settings.waiting_tasks)
         self.bots = BotRunner(self)
+        self.reviews = ReviewRunner(self)
         self.presence = Presence(self)
         self.senders = Senders(settings, kept_secret(self.database, "vapid", new_vapid_key))
         self.postman = Postman(self)
@@ -162,6 +164,7 @@ class House:
         closed = await self.database.write(partial(uptime.open_again, self.database, self.now()))
         works = (
             self.bots.sweep(),
+            self.reviews.sweep(),
             keep_time(self),
             keep_tidy(self),
             forget_idle(self),
@@ -187,6 +190,7 @@ class House:
                     await worker
             await self.postman.close()
             await self.bots.close()
+            await self.reviews.close()
             await self.pool.close()
             with suppress(DBAPIError):  # who closes in good order says when, to the millisecond
                 await self.presence.write(beat=False)

@@ -40,6 +40,9 @@ class Settings:
     hint_milliseconds: int = 300  # and about a hint
     record_seconds: float = 10.0  # most time for checking or replaying a record
     waiting_tasks: int = 4  # hints and records of one person that wait for a worker at once
+    review_milliseconds: int = 300  # a slice of a review: so long a worker that is free is not
+    waiting_reviews: int = 100  # that are not done, of everybody
+    own_reviews: int = 5  # of one person, who asked a process for them; strangers count as one
     tick_seconds: float = 0.5  # how often clocks are looked at
     sweep_seconds: float = 5.0  # how often tables are looked for whose bot nobody is thinking for
 

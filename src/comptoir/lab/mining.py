@@ -25,7 +25,7 @@ from ..kernel.match import Match
 from ..kernel.positions import StoredPosition, read_position, write_position
 from ..kernel.visibility import View
 from ..players.advice import Advice
-from ..players.chances import chance_of
+from ..players.chances import honest_chance
 from ..players.greedy import Greedy
 from ..players.puzzles import LEVELS, Choice, Puzzle
 from ..players.search import Search
@@ -94,17 +94,12 @@ def judged(game: Game[Any], seats: int, n: int, advice: Advice) -> dict[int, flo
     often = [one for one in advice.alternatives if one.weight * OFTEN >= most]
     if len(often) == 1:  # all others were given up at once: the best of them is still the second choice
         often = sorted(advice.alternatives, key=lambda one: -one.estimate if one is not often[0] else -2.0)[:2]
-    return {one.action: honest(game, seats, n, one.estimate) for one in often}
+    return {one.action: honest_chance(game, seats, n, one.estimate) for one in often}
 
 
 def gap(chances: dict[int, float], answer: int) -> float:
     """How far an action is above the best of the others."""
     return chances.get(answer, 0.0) - max((chance for action, chance in chances.items() if action != answer), default=0.0)
-
-
-def honest(game: Game[Any], seats: int, n: int, estimate: float) -> float:
-    found = chance_of(game, seats, n, estimate)
-    return estimate if found is None else found
 
 
 def best(chances: dict[int, float]) -> int:

@@ -27,6 +27,7 @@ class Luggage(Struct):
     person: str
     progress: str
     tables: list[PackedTable]
+    attempts: str = ""  # at puzzles: older luggage has none
 
 
 class BroughtIn(Struct):
@@ -38,7 +39,7 @@ class BroughtIn(Struct):
 
 
 def bring_in(room: Room, given: Luggage, known: set[str]) -> BroughtIn:
-    """Tables that are not here yet, and what was learned. Every game is played again first: a broken one stays out.
+    """Tables that are not here yet, and what was learned and solved. Every game is played again first: a broken one stays out.
 
     Whoever packed it is whoever is here; where nobody is yet, they come along.
     """
@@ -50,6 +51,8 @@ def bring_in(room: Room, given: Luggage, known: set[str]) -> BroughtIn:
     me = room.person
     for step in json.decode(given.progress, type=wire.Progress).steps if given.progress else ():
         room.learn(step.game, step.step, step.done, step.table)
+    for attempt in json.decode(given.attempts, type=wire.Attempts).attempts if given.attempts else ():
+        room.attempt(attempt)
     counts = BroughtIn(0, 0, 0)
     for table in given.tables:
         try:

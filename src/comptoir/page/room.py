@@ -23,6 +23,7 @@ from ..table.memory import KeptTable, MemoryTables
 from ..table.messages import Audience, Looker, Message, Messages
 from ..table.model import CLOSED, FINISHED, Person
 from ..table.position import seen_by
+from ..table.reviews import known
 from ..table.session import Session
 from ..table.thinking import Task
 from .keeping import Change, change_of, read_table
@@ -30,7 +31,7 @@ from .thinker import pack, unpack
 
 T = TypeVar("T")
 
-SEARCH_MILLISECONDS, HINT_MILLISECONDS = 700, 300  # as long as in a house
+SEARCH_MILLISECONDS, HINT_MILLISECONDS, REVIEW_MILLISECONDS = 700, 300, 300  # as long as in a house
 
 
 class Nobody(TableError):
@@ -45,11 +46,12 @@ class Nobody(TableError):
 class Room:
     """What a worker of a page holds. `now`: milliseconds since 1970."""
 
-    def __init__(self, now: Callable[[], float], person: str = "", progress: str = "") -> None:
+    def __init__(self, now: Callable[[], float], person: str = "", progress: str = "", attempts: str = "") -> None:
         self._now = now
         self.tables = MemoryTables()
         self.guest = json.decode(person, type=wire.Person) if person else None
         self.progress = json.decode(progress, type=wire.Progress) if progress else wire.Progress([])
+        self.attempts = json.decode(attempts, type=wire.Attempts) if attempts else wire.Attempts([])
         self.new_seed: Callable[[], bytes] = fresh_seed
         self._stored: dict[str, int] = {}  # by table: how many entries are kept
         self._touched: set[str] = set()  # tables of which something is to be kept
@@ -57,6 +59,8 @@ class Room:
         self._lines: dict[str, int] = {}  # by followed table: the entry its page waits for
         self._last: dict[str, Message] = {}  # what it was told last
         self._told: dict[str, str] = {}
+        self.reviews: dict[str, str] = {}  # by table: what is known of it, to be kept and gone on with
+        self._reviewing: list[str] = []  # tables whose review is under way, in their turn
 
     def now(self) -> int:
         return int(self._now())
@@ -88,21 +92,33 @@ class Room:
         steps.sort(key=lambda one: one.game)
         self._said["progress"] = json.encode(self.progress).decode()
 
+    def attempt(self, made: wire.Attempted) -> wire.Attempted:
+        """Somebody has tried a puzzle. Says which attempt counts: the first."""
+        known = self.attempts.attempts
+        first = next((one for one in known if (one.game, one.puzzle) == (made.game, made.puzzle)), None)
+        if first is None:
+            known.append(made)
+            known.sort(key=lambda one: (one.game, one.puzzle))
+            self._said["attempts"] = json.encode(self.attempts).decode()
+        return first or made
+
     # ---- tables ----
 
     def knows(self, table_id: str) -> bool:
         return table_id in self.tables.kept
 
-    def take_in(self, row: str, entries: list[str]) -> None:
-        """A table that was kept."""
+    def take_in(self, row: str, entries: list[str], review: str = "") -> None:
+        """A table that was kept, and what was found out about it."""
         kept = read_table(row, list(entries), self.now())
         self.tables.kept[kept.table.id] = kept
         self._stored[kept.table.id] = len(kept.entries)
+        if review:
+            self.reviews[kept.table.id] = review
 
     def forget(self, table_id: str) -> None:
         """What is in hand of a table does not count any more."""
-        for known in (self.tables.kept, self._stored, self._lines, self._last, self._told):
-            known.pop(table_id, None)
+        for held in (self.tables.kept, self._stored, self._lines, self._last, self._told, self.reviews):
+            held.pop(table_id, None)
         self._touched.discard(table_id)
 
     def make(self, asked: wire.NewTable) -> str:
@@ -205,6 +221,32 @@ class Room:
         (task,) = unpack(given)
         acts = partial(commands.bot_acts, seat=task.seat, n=task.n, action=action, now=self.now())
         return self.knows(table_id) and self.change(table_id, acts).answer
+
+    def ask_for_review(self, table_id: str) -> None:
+        """Have a finished game reviewed, from its beginning or from where it was."""
+        found = known(self.reviews.setdefault(table_id, ""))
+        if table_id not in self._reviewing and (found is None or not found.done):
+            self._reviewing.append(table_id)
+
+    def review(self) -> tuple[str, str] | None:
+        """The table whose review is next, and what the errand for it is about."""
+        self._reviewing = [one for one in self._reviewing if self.knows(one)]
+        if not self._reviewing:
+            return None
+        table_id = self._reviewing[0]
+        text = self.look(table_id, Session.finished_text)
+        return table_id, pack(text, self.reviews.get(table_id, ""), REVIEW_MILLISECONDS)
+
+    def reviewed(self, table_id: str, found: str) -> None:
+        """A slice has come, and others have their turn; nothing: it went wrong, and the review stays as it is."""
+        if table_id in self._reviewing:
+            self._reviewing.remove(table_id)
+        if not found or not self.knows(table_id):
+            return
+        state, done = json.decode(found, type=tuple[str, bool])
+        self.reviews[table_id] = self._said[f"review {table_id}"] = state
+        if not done:
+            self._reviewing.append(table_id)
 
     def alarm(self) -> int | None:
         """When a clock has to be looked at next."""

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import json, structs
 
 from ..kernel.errors import ComptoirError
-from ..table import archive, coach, commands, hints, powers, records, seating, shelf, thinking, trying, wire
+from ..table import archive, coach, commands, hints, powers, puzzles, records, reviews, seating, shelf, thinking, trying, wire
 from ..table.access import check_may_see, letter
 from ..table.errors import BadRequest, NotFound, TableError
 from ..table.lessons import FIRST_GAME, step_ids
@@ -122,6 +122,13 @@ def _learned(call: Call) -> None:
     call.room.learn(game, step)
 
 
+def _attempt(call: Call) -> wire.Solution:
+    assert call.room.person
+    solution = puzzles.judged(*call.two, call.data, call.room.now())
+    solution.counts = call.room.attempt(solution.counts)
+    return solution
+
+
 # ---- tables ----
 
 
@@ -186,6 +193,13 @@ def _sheet(call: Call) -> wire.Sheet:
     return found
 
 
+def _review(call: Call, ask: bool) -> wire.Review:
+    game = call.look(reviews.reviewed_game)
+    if ask:
+        call.room.ask_for_review(call.table)
+    return reviews.told(game, call.room.reviews.get(call.table))
+
+
 # ---- errands ----
 
 
@@ -238,6 +252,11 @@ ROUTES: dict[str, tuple[Handler, Any, int]] = {
     f"GET {GAME}/lessons": (lambda call: trying.course(call.path["name"]), None, 200),
     f"GET {GAME}/lessons/{{step}}": (lambda call: trying.lesson(*call.two, wire.Try()), None, 200),
     f"POST {GAME}/lessons/{{step}}": (lambda call: trying.lesson(*call.two, call.data), wire.Try, 200),
+    f"GET {GAME}/puzzles": (lambda call: puzzles.series(call.path["name"]), None, 200),
+    f"GET {GAME}/puzzles/{{puzzle}}": (lambda call: puzzles.posed(*call.two), None, 200),
+    f"POST {GAME}/puzzles/{{puzzle}}": (_attempt, wire.PuzzleAnswer, 200),
+    "GET /api/puzzles/today": (lambda call: puzzles.today(call.room.now()), None, 200),
+    "GET /api/me/puzzles": (lambda call: call.room.person and call.room.attempts, None, 200),
     f"POST {GAME}/first-game": (_first_game, None, 201),
     "GET /api/me": (lambda call: call.room.guest, None, 200),
     "POST /api/guests": (_come_in, wire.NewGuest, 201),
@@ -276,6 +295,8 @@ ROUTES: dict[str, tuple[Handler, Any, int]] = {
     f"GET {TABLE}/record": (lambda call: Answer(200, call.look(records.finished_text)), None, 200),
     f"GET {TABLE}/replay": (_replay, None, 200),
     f"GET {TABLE}/verdict": (_verdict, None, 200),
+    f"GET {TABLE}/review": (partial(_review, ask=False), None, 200),
+    f"POST {TABLE}/review": (partial(_review, ask=True), None, 200),
     "POST /api/records": (_keep_record, wire.KeepRecord, 201),
     "POST /api/records/replay": (_replay_given, wire.RecordText, 200),
     "POST /api/records/verdict": (_verdict_given, wire.RecordText, 200),

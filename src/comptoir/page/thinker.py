@@ -1,4 +1,4 @@
-"""What takes long, in a worker of its own so that the table never waits for it: bots, hints, records.
+"""What takes long, in a worker of its own so that the table never waits for it: bots, hints, records, reviews.
 
 An errand is a word and what it is about, as text; so is what comes of it. Both workers are of the same page and version.
 """
@@ -8,12 +8,13 @@ from __future__ import annotations
 import base64
 import pickle
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any
 
 from msgspec import json
 
 from ..kernel.errors import ComptoirError
-from ..table import hints, records, thinking
+from ..table import hints, records, reviews, thinking
 from ..table.errors import TableError
 from ..table.problems import problem_of, status_of
 from ..table.wire import Problem
@@ -49,11 +50,18 @@ def _verdict(text: str, bounded: bool) -> str:
     return _written(records.check(text, bounded))
 
 
+def _review(text: str, state: str, milliseconds: float) -> str:
+    until = perf_counter() + milliseconds / 1000
+    return _written(reviews.go_on(text, state, lambda: perf_counter() >= until))
+
+
 def _written(answer: object) -> str:
     return json.encode(answer).decode()
 
 
-ERRANDS: dict[str, Callable[..., str]] = {"choose": _choose, "hint": _hint, "replay": _replay, "verdict": _verdict}
+ERRANDS: dict[str, Callable[..., str]] = {
+    "choose": _choose, "hint": _hint, "replay": _replay, "verdict": _verdict, "review": _review,
+}  # fmt: skip
 
 
 def do(errand: str, given: str) -> tuple[int, str]:

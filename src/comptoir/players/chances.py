@@ -50,6 +50,12 @@ def chance_of(game: Game[Any], seats: int, n: int, estimate: float) -> float | N
     return None if found is None or seats not in found.offsets else found.of(seats, n, estimate)
 
 
+def honest_chance(game: Game[Any], seats: int, n: int, estimate: float) -> float:
+    """The same; what is expected itself where nobody has measured."""
+    found = chance_of(game, seats, n, estimate)
+    return estimate if found is None else found
+
+
 @cache
 def measured(folder: Path) -> Chances | None:
     file = folder / "bots" / "chances.json"

@@ -1,4 +1,4 @@
-"""What was: the table after an earlier entry, the score sheet, records of finished games replayed, verified and reviewed."""
+"""What was: the table after an earlier entry, the score sheet, records of finished games replayed and verified."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from ..kernel.film import Film
 from ..kernel.match import replay, verify
 from ..kernel.record import Record
 from ..kernel.visibility import looker, looker_name, view
-from ..players.review import Review, review
 from . import wire
 from .access import check_may_see, letter
 from .access import looker as looker_at
@@ -53,7 +52,7 @@ def sheet(session: Session, person: str | None, n: int | None = None, as_seat: s
     if n is not None and not n < session.match.n:
         raise NotFound("there is no such entry")
     if as_seat is not None:
-        _check_over(session, person)
+        check_over(session, person)
     try:
         seat = looker_at(session, person) if as_seat is None else looker(as_seat, session.match.record.seats)
     except UnknownName as error:
@@ -75,25 +74,20 @@ def sheet(session: Session, person: str | None, n: int | None = None, as_seat: s
 
 def finished_record(session: Session, person: str | None) -> Record:
     """The whole record, the seed at its end. A running game has none."""
-    _check_over(session, person)
+    check_over(session, person)
     return session.record()
 
 
 def finished_text(session: Session, person: str | None) -> str:
     """The same as it is written."""
-    _check_over(session, person)
+    check_over(session, person)
     return session.finished_text()
 
 
-def _check_over(session: Session, person: str | None) -> None:
+def check_over(session: Session, person: str | None) -> None:
     check_may_see(session, person)
     if session.table.status != FINISHED:
         raise Conflict("the record can be had when the game is over", error="not_over")
-
-
-def reviewed(record: Record, iterations: int, seed: int = 0) -> Review:
-    """What each decision of a finished game gave away by what its seat could know, what the others gave, and what was luck."""
-    return review(games.of_record(record), record, iterations, seed)
 
 
 def check(text: str, bounded: bool = True) -> wire.Verdict:

@@ -1,4 +1,5 @@
-// Lists of tables, as a house answers them (house/store/lists.py): of one person, who has nobody else's to see.
+// Lists that can be told without Python, as a house answers them: of tables (house/store/lists.py), of one person, who has
+// nobody else's to see; of today's puzzles (table/puzzles.py).
 import type { Row } from './store';
 
 const LISTED = 50; // of finished games
@@ -18,4 +19,11 @@ export function listed(all: Listed[], query: Record<string, string>): string {
   const turn = (one: Listed) => Number(one.info.includes('"my_turn":true'));
   const infos = shown.toSorted((one, other) => turn(other) - turn(one)).map((one) => one.info);
   return `{"tables":[${infos.join(',')}],"more":${older !== null},"older":${older}}`;
+}
+
+/** The puzzle of the day of each game, of all its puzzles. */
+export function ofToday(all: Record<string, string[]>, now: number): string {
+  const day = Math.floor(now / 86_400_000);
+  const puzzles = Object.fromEntries(Object.entries(all).map(([game, ids]) => [game, ids[day % ids.length]]));
+  return JSON.stringify({ day, puzzles });
 }

@@ -5,7 +5,7 @@ import type { Answered, FromRoom, ToRoom } from './messages';
 import { here } from './state.svelte';
 
 /** Where somebody points who is about to play. */
-const SIGNS = '[data-play], [data-learn], .doors button';
+const SIGNS = '[data-play], [data-learn], [data-puzzle], .doors button';
 
 export class Local {
   private readonly room = new Worker(new URL('./room.ts', import.meta.url), { type: 'module' });

@@ -1,6 +1,6 @@
 // The worker in which the tables of this browser stand. Python answers (comptoir/page); what changed is kept before anybody is told.
 // What the shelf asks is answered from what is kept: nobody waits for Python to look at their tables.
-import { listed } from './lists';
+import { listed, ofToday } from './lists';
 import type { Answered, Asked, FromRoom, ToRoom } from './messages';
 import { ELSEWHERE } from './codes';
 import { plain, startPython, type PyProxy, type Python } from './python';
@@ -9,7 +9,7 @@ import { Elsewhere, Store, type Change } from './store';
 /** `comptoir.page.room.Room` */
 interface Room extends PyProxy {
   knows(table: string): boolean;
-  take_in(row: string, entries: unknown): void;
+  take_in(row: string, entries: unknown, review: string): void;
   forget(table: string): void;
   follow(table: string, after: number): void;
   follows(table: string): boolean;
@@ -19,6 +19,8 @@ interface Room extends PyProxy {
   told(): PyProxy;
   bot(): PyProxy | undefined;
   bot_acts(table: string, given: string, action: number): boolean;
+  review(): PyProxy | undefined;
+  reviewed(table: string, found: string): void;
   alarm(): number | undefined;
   strike(): void;
 }
@@ -69,7 +71,7 @@ async function bring(): Promise<void> {
   say({ kind: 'loading', loaded: 0, total: 1 });
   python = await startPython(engine, (loaded, total) => say({ kind: 'loading', loaded, total }));
   const module = python.pyimport('comptoir.page.room');
-  room = module.Room(Date.now, await store.text('person'), await store.text('progress')) as Room;
+  room = module.Room(Date.now, await store.text('person'), await store.text('progress'), await store.text('attempts')) as Room;
   routes = python.pyimport('comptoir.page.routes');
   thinker.postMessage({ engine });
   say({ kind: 'ready' });
@@ -104,6 +106,8 @@ async function fromShelf({ path, query }: Asked): Promise<string | null> {
   if (path === '/api/games') return (await fetch(new URL('games.json', engine))).text();
   if (path === '/api/me') return (await store.text('person')) || 'null';
   if (path === '/api/me/lessons') return (await store.text('progress')) || '{"steps":[]}';
+  if (path === '/api/me/puzzles') return (await store.text('attempts')) || '{"attempts":[]}';
+  if (path === '/api/puzzles/today') return ofToday(await (await fetch(new URL('puzzles.json', engine))).json(), Date.now());
   if (path === '/page/luggage') return store.packed();
   if (path === '/page/sent') return (await store.text('sent')) || '{}';
   if (path === '/api/tables') return listed(await store.tables(), query);
@@ -132,7 +136,7 @@ async function settle(): Promise<void> {
   for (const [table, , , status] of changes) if (isOpen(status) && !held.has(table)) await lock(table);
   for (const [table, text] of plain<[string, string][]>(room.told())) say({ kind: 'told', table, text });
   setClock();
-  void wakeBots();
+  void wakeThinker();
 }
 
 let clock: ReturnType<typeof setTimeout> | undefined;
@@ -150,15 +154,24 @@ function setClock(): void {
 
 let thinking = false;
 
-async function wakeBots(): Promise<void> {
+/** What there is to think about: a bot's move, or else a slice of a review. */
+function next(): [errand: string, table: string, given: string] | null {
+  const bot = plain<[string, string] | null>(room.bot());
+  if (bot) return ['choose', ...bot];
+  const review = plain<[string, string] | null>(room.review());
+  return review && ['review', ...review];
+}
+
+async function wakeThinker(): Promise<void> {
   if (thinking) return;
   thinking = true;
   try {
-    for (let bot = plain<[string, string] | null>(room.bot()); bot; bot = plain<[string, string] | null>(room.bot())) {
-      const [table, given] = bot;
-      const { body } = await think('choose', given);
+    for (let work = next(); work; work = next()) {
+      const [errand, table, given] = work;
+      const { status, body } = await think(errand, given);
       await inTurn(async () => {
-        room.bot_acts(table, given, Number(body));
+        if (errand === 'choose') room.bot_acts(table, given, Number(body));
+        else room.reviewed(table, status === 200 ? body : '');
         await settle();
       });
     }
@@ -197,7 +210,7 @@ async function hold(table: string, steal = false): Promise<void> {
   const kept = await store.table(table);
   if (kept && isOpen(kept.status) && !(await lock(table, steal))) throw new Elsewhere(table);
   const found = kept && held.has(table) ? await store.table(table) : kept; // as it stands now that nobody else has it
-  if (found) room.take_in(found.row, python.toPy(found.entries));
+  if (found) room.take_in(found.row, python.toPy(found.entries), await store.text(`review ${table}`));
 }
 
 /** Whether another tab has it in hand: that can be said without Python. */

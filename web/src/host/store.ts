@@ -89,8 +89,8 @@ export class Store {
       const [, row, , , , first, texts] = this.waiting.get(id) ?? ['', kept!.row, '', '', 0, kept!.entries.length, []];
       tables.push({ row, entries: [...(kept?.entries ?? []).slice(0, first), ...texts] });
     }
-    const [person, progress] = [await this.text('person'), await this.text('progress')];
-    return JSON.stringify({ format: 'comptoir-browser/1', person, progress, tables });
+    const [person, progress, attempts] = await Promise.all(['person', 'progress', 'attempts'].map((one) => this.text(one)));
+    return JSON.stringify({ format: 'comptoir-browser/1', person, progress, attempts, tables });
   }
 
   /** Keep all of this, at once or not at all. What cannot be kept now is remembered; only what is out of date is refused. */

@@ -1,4 +1,4 @@
-// The worker that thinks: bots, hints and records, one errand after the other, so that no table waits for them.
+// The worker that thinks: bots, hints, records and reviews, one errand after the other, so that no table waits for them.
 import { plain, startPython, type Python } from './python';
 
 export interface Errand {

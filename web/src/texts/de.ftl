@@ -462,6 +462,37 @@ learn-first-game-again = Neu beginnen
 learn-not-kept = Das konnte nicht gespeichert werden: Der Server antwortet nicht.
 coach = Dein Begleiter
 coach-enough = Du hast den Kurs geschafft! Spiel weiter, solange du magst.
+# ---- puzzles ----
+puzzles = Rätsel
+puzzles-lead = Stellungen aus Partien zwischen Meistern, in denen eine Wahl klar die beste ist, nach allem, was du sehen kannst. Sie wurden zweimal lange durchdacht.
+puzzles-tally = Beim ersten Versuch gelöst: { $solved } von { $all }
+# Never 0.
+puzzle-streak = { $days ->
+    [one] Serie: 1 Tag
+   *[other] Serie: { $days } Tage
+  }
+puzzle-today = Rätsel des Tages
+puzzle-next = Nächstes Rätsel
+puzzle-every = Alle
+puzzle-all = Alle Rätsel
+puzzle-level-1 = Leicht
+puzzle-level-2 = Mittel
+puzzle-level-3 = Schwer
+puzzle-number = Rätsel { $number }
+puzzle-solved = gelöst
+puzzle-missed = verfehlt
+puzzle-open = noch nicht versucht
+puzzle-ask = Eine Wahl ist klar die beste, nach allem, was du sehen kannst. Welche?
+puzzle-once = Das hast du schon versucht: Der erste Versuch zählt.
+puzzle-right = Gut gesehen! Nichts anderes kommt dem nahe.
+puzzle-wrong = Ein verlockender Gedanke, aber am besten ist: { $action }
+puzzle-chances = Siegchancen, unter Gleichen
+puzzle-best = die beste
+puzzle-mine = deine Wahl
+puzzle-unweighed = Deine Wahl war keine von denen, die man näher ansah.
+puzzle-about = { $chance } ± { $off }
+puzzle-even = Ausgeglichen sind { $even }. Das Zeichen ± sagt, wie weit eine Chance danebenliegen kann: das Doppelte des Standardfehlers von zwölf langen Suchen.
+puzzle-show = Auf dem Brett zeigen
 # ---- notices ----
 notices = Bescheid bekommen
 notices-more = Wenn du am Zug und nicht da bist, wenn deine Zeit abläuft, wenn eine Partie zu Ende ist oder eine neue angeboten wird. Nie, was du selbst gesehen hast, und nichts von irgendwessen Karten.
@@ -547,7 +578,7 @@ privacy-guest-more = Der Name, den du gewählt hast, und ein zufälliges Cookie,
 privacy-account = Mit einem Konto
 privacy-account-more = Auch dein Benutzername, dein Passwort als Hash (argon2) und deine Passkeys: Wir bewahren ihre öffentliche Hälfte auf und den Namen, den du ihnen gabst; dein Fingerabdruck oder Gesicht verlässt dein Gerät nie. Ein Passkey ist an die Adresse dieses Servers gebunden; ohne sichere Verbindung gibt es keinen, und einen, den dein Gerät verloren hat, können wir nicht zurückholen – dafür sind die Codes da.
 privacy-games = Partien und Gespräche
-privacy-games-more = Züge, Ergebnisse, Wertungen und was an einem Tisch gesagt wird. Wer einen Tisch sehen darf, sieht die Namen der Spielenden und das Gespräch; öffentliche Tische stehen allen offen. Verdeckte Karten sieht niemand, bevor die Regeln es sagen. Was du meldest, liest mit deinem Namen, wer den Server betreibt.
+privacy-games-more = Züge, Ergebnisse, Wertungen, welche Lektionen und Rätsel du gemacht hast, und was an einem Tisch gesagt wird. Wer einen Tisch sehen darf, sieht die Namen der Spielenden und das Gespräch; öffentliche Tische stehen allen offen. Verdeckte Karten sieht niemand, bevor die Regeln es sagen. Was du meldest, liest mit deinem Namen, wer den Server betreibt.
 privacy-notices = Bescheid bekommen
 privacy-notices-more = Nur wenn du es einschaltest: die Adresse, die dein Browser, deine Mail oder dein Programm angab. Was an einen Browser geht, ist für ihn verschlüsselt. Ein Bescheid nennt das Spiel und die Leute am Tisch, nie irgendwessen Karten. Damit der Server weiß, ob du einen brauchst, merkt er sich, wann du einen Tisch zuletzt vor Augen hattest.
 privacy-others = Wer sonst etwas erfährt
@@ -745,3 +776,34 @@ unsent-send =
 unsent-arrived = sie ist bei deinen Partien
 unsent-refused = Nicht angenommen:
 unsent-bad = Der Server konnte sie nicht so nachspielen, wie sie hier aufgeschrieben ist.
+
+review = Analyse
+review-title = { $game }: was den Ausschlag gab
+review-thinking = Die Partie wird durchdacht
+review-rough = Erster Blick auf jede Entscheidung …
+review-refining = Alles wird noch einmal gründlicher durchdacht. Die Zahlen können sich noch ein wenig ändern.
+review-chances = Gewinnchance in %
+review-marks = Ringe zeigen Wendepunkte; die großen stehen unten.
+review-parts = Was das Ergebnis ausmachte, in Punkten der Gewinnchance
+review-seat = Wer
+review-start = Zu Beginn
+review-luck = Glück
+review-given = Von anderen geschenkt
+review-decisions = Eigene Entscheidungen
+review-result = Ergebnis
+review-how = Jede Zeile geht auf. Ein Bot hat jede Entscheidung danach beurteilt, was an dem Platz zu sehen war; Glück ist, was niemand wissen konnte.
+review-turning = Wendepunkte von { $player }
+review-point = { $number }. ({ $lost })
+review-no-turning = Hier war nichts deutlich besser als das, was gespielt wurde.
+review-no-turning-yet = Noch keine gefunden.
+review-played = Gespielt
+review-better = Besser
+# Never 0.
+review-lost = { $points ->
+    [one] Das kostete { $points } Punkt Gewinnchance.
+   *[other] Das kostete { $points } Punkte Gewinnchance.
+  }
+review-to-moment = Diesen Moment nachspielen
+review-moment = { $round }: { $what }
+review-thought = Ausgedachte Partien: { $games }
+trouble-too_many_reviews = Partien in Analyse: höchstens { $most }. Warte, bis eine fertig ist.

@@ -472,6 +472,37 @@ learn-first-game-again = Begin it anew
 learn-not-kept = That could not be kept: the server does not answer.
 coach = The coach
 coach-enough = You have finished the course! Play on as long as you like.
+# ---- puzzles ----
+puzzles = Puzzles
+puzzles-lead = Positions from games between masters in which one choice is clearly best, by what you can see. It was thought through twice, at length.
+puzzles-tally = Solved at the first attempt: { $solved } of { $all }
+# Never 0.
+puzzle-streak = { $days ->
+    [one] Streak: 1 day
+   *[other] Streak: { $days } days
+  }
+puzzle-today = Today’s puzzle
+puzzle-next = Next puzzle
+puzzle-every = All
+puzzle-all = All puzzles
+puzzle-level-1 = Easy
+puzzle-level-2 = Medium
+puzzle-level-3 = Hard
+puzzle-number = Puzzle { $number }
+puzzle-solved = solved
+puzzle-missed = missed
+puzzle-open = not tried yet
+puzzle-ask = One choice is clearly best, by what you can see. Which?
+puzzle-once = You have tried this one before: the first attempt counts.
+puzzle-right = Well seen! Nothing else comes close.
+puzzle-wrong = A tempting thought, but the best is: { $action }
+puzzle-chances = Chances to win, among equals
+puzzle-best = the best
+puzzle-mine = your choice
+puzzle-unweighed = Your choice was not among those worth a closer look.
+puzzle-about = { $chance } ± { $off }
+puzzle-even = Even is { $even }. The sign ± tells how far a chance may be off: twice the standard error of twelve long searches.
+puzzle-show = Show on the board
 # ---- notices ----
 notices = Being told
 notices-more = When it is your turn and you are away, when your time runs out, when a game is over or another is offered. Never what you have seen yourself, and nothing of anybody’s cards.
@@ -557,7 +588,7 @@ privacy-guest-more = The name you chose and a random cookie by which your browse
 privacy-account = With an account
 privacy-account-more = Also your user name, your password as a hash (argon2), and your passkeys: what we keep is their public half and the name you gave them; your fingerprint or face never leaves your device. A passkey is bound to this server’s address; there is no passkey without a secure connection, and we cannot bring back one that your device has lost – that is what recovery codes are for.
 privacy-games = Games and talk
-privacy-games-more = Moves, results, ratings and what is said at a table. Whoever may see a table sees its players’ names and its chat; public tables are open to all. Hidden cards are shown to nobody before the rules say so. What you report is read, with your name, by whoever runs the server.
+privacy-games-more = Moves, results, ratings, which lessons and puzzles you have done, and what is said at a table. Whoever may see a table sees its players’ names and its chat; public tables are open to all. Hidden cards are shown to nobody before the rules say so. What you report is read, with your name, by whoever runs the server.
 privacy-notices = Notices
 privacy-notices-more = Only if you turn them on: the address your browser, your mail or your program gave. What is sent by push is encrypted for your browser. A notice names the game and the people at the table, never anybody’s cards. To know whether you need one, the server notes when you last had a table before your eyes.
 privacy-others = Who else learns something
@@ -755,3 +786,34 @@ unsent-send =
 unsent-arrived = it is among your games
 unsent-refused = Not accepted:
 unsent-bad = The server could not play it again as it is written down here.
+
+review = Review
+review-title = { $game }: how it was decided
+review-thinking = Thinking about the game
+review-rough = First look at every decision…
+review-refining = Thinking it over once more, more carefully. What stands here can still change a little.
+review-chances = Chance to win, in %
+review-marks = Rings mark turning points; large ones are those below.
+review-parts = What made the result, in points of the chance to win
+review-seat = Player
+review-start = At the start
+review-luck = Luck
+review-given = Given by others
+review-decisions = Own decisions
+review-result = Result
+review-how = The row adds up. A bot judged every decision by what the player could see then; luck is what nobody could know.
+review-turning = Turning points of { $player }
+review-point = { $number }. ({ $lost })
+review-no-turning = Nothing was clearly better than what was played here.
+review-no-turning-yet = None found yet.
+review-played = Played
+review-better = Better
+# Never 0.
+review-lost = { $points ->
+    [one] It cost { $points } point of the chance to win.
+   *[other] It cost { $points } points of the chance to win.
+  }
+review-to-moment = Show in the replay
+review-moment = { $round }: { $what }
+review-thought = Imagined games: { $games }
+trouble-too_many_reviews = Games being reviewed: { $most } at most. Wait until one is done.

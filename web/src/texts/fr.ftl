@@ -462,6 +462,37 @@ learn-first-game-again = La recommencer
 learn-not-kept = Cela n’a pas pu être gardé : le serveur ne répond pas.
 coach = Votre guide
 coach-enough = Vous avez fini le cours ! Jouez aussi longtemps que vous voulez.
+# ---- puzzles ----
+puzzles = Problèmes
+puzzles-lead = Des positions de parties entre maîtres où un choix est nettement le meilleur, d’après ce que vous voyez. On y a réfléchi deux fois, et longuement.
+puzzles-tally = Résolus du premier coup : { $solved } sur { $all }
+# Never 0.
+puzzle-streak = { $days ->
+    [one] Série : 1 jour
+   *[other] Série : { $days } jours
+  }
+puzzle-today = Problème du jour
+puzzle-next = Problème suivant
+puzzle-every = Tous
+puzzle-all = Tous les problèmes
+puzzle-level-1 = Facile
+puzzle-level-2 = Moyen
+puzzle-level-3 = Difficile
+puzzle-number = Problème { $number }
+puzzle-solved = résolu
+puzzle-missed = manqué
+puzzle-open = pas encore essayé
+puzzle-ask = Un choix est nettement le meilleur, d’après ce que vous voyez. Lequel ?
+puzzle-once = Vous l’avez déjà essayé : seul le premier essai compte.
+puzzle-right = Bien vu ! Rien d’autre ne s’en approche.
+puzzle-wrong = L’idée était tentante, mais le meilleur choix est : { $action }
+puzzle-chances = Chances de gagner, entre égaux
+puzzle-best = le meilleur
+puzzle-mine = votre choix
+puzzle-unweighed = Votre choix n’était pas de ceux qui méritaient qu’on s’y arrête.
+puzzle-about = { $chance } ± { $off }
+puzzle-even = À égalité : { $even }. Le signe ± dit de combien une chance peut s’écarter : deux fois l’erreur type de douze longues recherches.
+puzzle-show = Montrer sur le plateau
 # ---- notices ----
 notices = Être prévenu
 notices-more = Quand c’est à vous et que vous êtes absent, quand votre temps s’écoule, quand une partie est terminée ou qu’une autre est proposée. Jamais pour ce que vous avez vu vous-même, et rien des cartes de personne.
@@ -547,7 +578,7 @@ privacy-guest-more = Le nom que vous avez choisi et un cookie tiré au hasard, p
 privacy-account = Avec un compte
 privacy-account-more = Aussi votre identifiant, l’empreinte de votre mot de passe (argon2) et vos clés d’accès : nous gardons leur moitié publique et le nom que vous leur avez donné ; votre empreinte digitale ou votre visage ne quitte jamais votre appareil. Une clé d’accès est liée à l’adresse de ce serveur ; il n’y en a pas sans connexion sécurisée, et nous ne pouvons pas rendre celle que votre appareil a perdue – c’est à cela que servent les codes de secours.
 privacy-games = Parties et conversations
-privacy-games-more = Les coups, les résultats, les classements et ce qui se dit à une table. Qui peut voir une table voit les noms de ses joueurs et sa conversation ; les tables publiques sont ouvertes à tous. Les cartes cachées ne sont montrées à personne avant que les règles ne le disent. Ce que vous signalez est lu, avec votre nom, par qui tient ce serveur.
+privacy-games-more = Les coups, les résultats, les classements, les leçons et les problèmes que vous avez faits, et ce qui se dit à une table. Qui peut voir une table voit les noms de ses joueurs et sa conversation ; les tables publiques sont ouvertes à tous. Les cartes cachées ne sont montrées à personne avant que les règles ne le disent. Ce que vous signalez est lu, avec votre nom, par qui tient ce serveur.
 privacy-notices = Être prévenu
 privacy-notices-more = Seulement si vous le demandez : l’adresse qu’a donnée votre navigateur, votre messagerie ou votre programme. Ce qui part vers un navigateur est chiffré pour lui. Un avis nomme le jeu et les personnes à la table, jamais les cartes de quelqu’un. Pour savoir si vous en avez besoin, le serveur note quand vous avez eu une table sous les yeux pour la dernière fois.
 privacy-others = Qui d’autre apprend quelque chose
@@ -746,3 +777,34 @@ unsent-send =
 unsent-arrived = elle est parmi vos parties
 unsent-refused = Refusée :
 unsent-bad = Le serveur n’a pas pu la rejouer telle qu’elle est notée ici.
+
+review = Analyse
+review-title = { $game } : ce qui a décidé
+review-thinking = Réflexion sur la partie
+review-rough = Premier regard sur chaque décision…
+review-refining = Nouvelle réflexion, plus soigneuse. Les chiffres peuvent encore bouger un peu.
+review-chances = Chances de gagner, en %
+review-marks = Les anneaux marquent les tournants ; les grands sont ceux d’en bas.
+review-parts = Ce qui a fait le résultat, en points de chances de gagner
+review-seat = Joueur
+review-start = Au départ
+review-luck = Hasard
+review-given = Offert par les autres
+review-decisions = Ses décisions
+review-result = Résultat
+review-how = La ligne fait le compte. Un robot a jugé chaque décision d’après ce que le joueur pouvait voir alors ; le hasard est ce que personne ne pouvait savoir.
+review-turning = Les tournants : { $player }
+review-point = { $number }. ({ $lost })
+review-no-turning = Ici, rien n’était nettement meilleur que ce qui a été joué.
+review-no-turning-yet = Aucun pour l’instant.
+review-played = Joué
+review-better = Mieux
+# Never 0.
+review-lost = { $points ->
+    [one] Coût : { $points } point de chances de gagner.
+   *[other] Coût : { $points } points de chances de gagner.
+  }
+review-to-moment = Revoir ce moment
+review-moment = { $round } : { $what }
+review-thought = Parties imaginées : { $games }
+trouble-too_many_reviews = Parties en cours d’analyse : { $most } au plus. Attendez que l’une soit finie.

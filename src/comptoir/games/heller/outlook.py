@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from ...kernel.native import i64
 from ...kernel.visibility import View, restore
@@ -25,24 +26,34 @@ def details(state: State, seat: int, action: int) -> Mapping[str, int]:
 
 def taken(market: list[int], line: tuple[int, ...], seat: int) -> int:
     """H15: what a seat would take in a line now."""
-    return int(sum(worth(part) * ranks_of(part, seat) for part in parts(market, line)))
+    return int(sum([each * ranks_of(part, seat) for each, part in parts(along(market, line))]))
 
 
 def outlook(view: View) -> Mapping[str, list[int] | list[list[int]]]:
     """The worth of every row and column as it lies, part by part (H15 to H19), and what each seat would take now."""
     state = restore(FIELDS, State(), view)
-    lines = [parts(state.market, line) for line in LINES]
-    takings = [int(sum(worth(part) * ranks_of(part, seat) for line in lines for part in line)) for seat in range(state.seats)]
-    return {"lines": [[int(worth(part)) for part in line] for line in lines], "takings": takings}
+    lines = [parts(along(state.market, line)) for line in LINES]
+    found = [one for line in lines for one in line]
+    takings = [int(sum([each * ranks_of(part, seat) for each, part in found])) for seat in range(state.seats)]
+    return {"lines": [[each for each, _ in line] for line in lines], "takings": takings}
 
 
-def parts(market: list[int], line: tuple[int, ...]) -> list[i64]:
-    """H17: the parts of a line; two fires side by side leave nothing between them."""
-    found: list[i64] = []
+def along(market: list[int], line: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([market[cell] for cell in line])
+
+
+@lru_cache(maxsize=20_000)
+def parts(pieces: tuple[int, ...]) -> list[tuple[int, int]]:
+    """H17: the parts of a line with what each earns a rank; two fires side by side leave nothing between them.
+
+    The same lines are asked for at every move of a market, and once for everybody who looks at it: they are remembered.
+    """
+    found: list[tuple[int, int]] = []
+    lie = list(pieces)
     begin = 0
-    while begin < len(line):
-        part: i64 = part_along(market, line[begin:] if begin else line)
+    while begin < len(lie):
+        part: i64 = part_along(lie, tuple(range(begin, len(lie))))
         if length_of(part):
-            found.append(part)
-        begin += length_of(part) + 1
+            found.append((int(worth(part)), int(part)))
+        begin += int(length_of(part)) + 1
     return found

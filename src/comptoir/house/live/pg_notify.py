@@ -37,8 +37,11 @@ async def listen(url: URL, process: str, listener: Listener, listening: asyncio.
                 await connection.execute(f"SELECT pg_advisory_lock_shared({PRESENT})")  # for who opens: somebody is here
                 listener.anything_may_have_changed()  # before we listened
                 listening.set()
-                async for notice in connection.notifies():
-                    hear(notice.payload, process, listener)
+                try:
+                    async for notice in connection.notifies():
+                        hear(notice.payload, process, listener)
+                finally:  # who opens next finds nobody: the database notices a closed connection only a moment later
+                    await connection.execute(f"SELECT pg_advisory_unlock_shared({PRESENT})")
         except psycopg.Error as error:
             log.warning("notifications_lost", reason=type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)

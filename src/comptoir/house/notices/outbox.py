@@ -9,13 +9,29 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import BigInteger, Connection, and_, case, delete, func, literal, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Connection,
+    String,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 
 from ...table.model import FINISHED, OPEN, RUNNING, Seat
 from ..live.presence import is_here
 from ..store.database import Database, dialect_insert
+from ..store.prepared import Prepared
 from ..store.rows import StoredTable, read_rows
 from ..store.schema import channels, looks, notices, tables
 from ..store.tables import StoredSession
@@ -91,26 +107,40 @@ def _called(table: StoredTable, seat: Seat) -> bool:
     return seat.seat in table.waiting and seat.human and seat.stand_in is None
 
 
-def add(
-    connection: Connection, database: Database, people: Iterable[str], kind: str, about: str, now: int, due: int
-) -> None:  # fmt: skip
+def add(connection: Connection, database: Database, people: Iterable[str], kind: str, about: str, now: int, due: int) -> None:
     """A notice for every channel of these people. An older one of the same kind, about the same table, gives way to it."""
-    wanted = (channels.c.person.in_(sorted(people)), channels.c.confirmed, channels.c.kind != "calendar")
-    _add(connection, database, and_(*wanted), kind, about, now, due)
+    by_person = _written_once(dialect_insert(database.engine), "person")
+    for person in sorted(people):
+        by_person.run(connection, _given(person, kind, about, now, due))
 
 
 def add_to(connection: Connection, database: Database, channel: str, kind: str, now: int) -> None:
     """A notice about a channel itself, by that channel."""
-    _add(connection, database, channels.c.id == channel, kind, "", now, now)
+    by_channel = _written_once(dialect_insert(database.engine), "channel")
+    by_channel.run(connection, _given(channel, kind, "", now, now))
 
 
-def _add(connection: Connection, database: Database, wanted: Any, kind: str, about: str, now: int, due: int) -> None:
-    rests = channels.c.rests if kind not in AT_ONCE_KINDS else literal(0, BigInteger)
-    first = case((rests > due, rests), else_=literal(due, BigInteger))
-    found = select(channels.c.id, literal(about), literal(kind), literal(now, BigInteger), first, literal(0)).where(wanted)
-    new = dialect_insert(database.engine)(notices).from_select(["channel", "about", "kind", "made", "due", "tries"], found)
+def _given(whose: str, kind: str, about: str, now: int, due: int) -> dict[str, Any]:
+    waits = kind not in AT_ONCE_KINDS
+    return {"its": whose, "its_kind": kind, "its_about": about, "its_made": now, "its_due": due, "it_waits": waits}
+
+
+@cache
+def _written_once(insert: Any, by: str) -> Prepared:
+    """Every move of a person at a table runs this: one row for each channel of a person, or for one channel."""
+    its, due = bindparam("its", type_=String), bindparam("its_due", type_=BigInteger)
+    if by == "person":
+        wanted = and_(channels.c.person == its, channels.c.confirmed, channels.c.kind != "calendar")
+    else:
+        wanted = channels.c.id == its
+    first = case((and_(bindparam("it_waits", type_=Boolean), channels.c.rests > due), channels.c.rests), else_=due)
+    about, kind = (bindparam(name, type_=String) for name in ("its_about", "its_kind"))
+    found = select(channels.c.id, about, kind, bindparam("its_made", type_=BigInteger), first, literal_column("0")).where(
+        wanted
+    )
+    new = insert(notices).from_select(["channel", "about", "kind", "made", "due", "tries"], found)
     newer = {"made": new.excluded.made, "due": new.excluded.due, "tries": 0}
-    connection.execute(new.on_conflict_do_update(index_elements=["channel", "about", "kind"], set_=newer))
+    return Prepared(new.on_conflict_do_update(index_elements=["channel", "about", "kind"], set_=newer))
 
 
 # ---- taking what is due ----

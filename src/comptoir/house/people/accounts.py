@@ -17,6 +17,7 @@ from ...table.seating import give_up
 from ..house import House
 from ..store.schema import (
     accounts,
+    attempts,
     channels,
     chat,
     lessons,
@@ -33,7 +34,7 @@ from ..store.schema import (
     tokens,
 )
 from ..store.tables import StoredSession
-from . import courses, ratings
+from . import courses, puzzles, ratings
 from .logins import Visitor, forget_browser, has_account, hashed, log_in
 from .tickets import BACK_IN, use
 
@@ -168,6 +169,7 @@ def _hand_over(session: StoredSession, guest: str, account: str) -> None:
 def _hand_over_the_rest(connection: Connection, guest: str, account: str) -> None:
     ratings.hand_over(connection, guest, account)
     courses.hand_over(connection, guest, account)
+    puzzles.hand_over(connection, guest, account)
     connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
     for table in (tokens, channels, reports):
         connection.execute(update(table).where(table.c.person == guest).values(person=account))
@@ -203,7 +205,7 @@ def leave_for_good(session: StoredSession, person: str) -> None:
 
 
 def forget(connection: Connection, person: str) -> None:
-    for table in (accounts, passkeys, tokens, logins, chat, lessons, channels, looks, tickets):
+    for table in (accounts, passkeys, tokens, logins, chat, lessons, attempts, channels, looks, tickets):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(reports).where(or_(reports.c.person == person, reports.c.about == person)))
     connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Row, Select, or_, select
 
 from ...table.model import person_player
 from ..store.schema import accounts, channels, chat, logins, passkeys, persons, reports, seats, tables, tokens
-from . import courses, ratings, shapes
+from . import courses, puzzles, ratings, shapes
 from .chat import muted
 
 MOST = 5000  # rows of what can grow
@@ -46,6 +46,7 @@ def of_person(connection: Connection, person: str) -> shapes.Export:
             for row in rows(select(reports).where(reports.c.person == person).order_by(reports.c.at.desc()))
         ],
         lessons=courses.progress(connection, person).steps,
+        puzzles=puzzles.attempts_of(connection, person).attempts,
         records=ratings.record_of(connection, person_player(person)),
         most=MOST,
     )

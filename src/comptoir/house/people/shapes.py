@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ...table.wire import Learned, Name, Person, SeatLetter
+from ...table.wire import Attempted, Learned, Name, Person, SeatLetter
 from ...table.wire.basics import Number
 
 # ---- who ----
@@ -253,6 +253,7 @@ class Export(Struct):
     chat: list[ExportedLine]
     reports: list[ExportedLine]  # what I told the keeper
     lessons: list[Learned]
+    puzzles: list[Attempted]
     records: list[GameRecord]
     most: int
 

@@ -3,10 +3,18 @@ each time, which costs more than running them."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, CursorResult
 from sqlalchemy.sql.expression import UpdateBase
+
+
+class Written(NamedTuple):
+    """A statement as the database gets it."""
+
+    sql: str
+    order: list[str] | None  # of its values; None for a database that takes them by name
+    own: dict[str, Any]  # values that stand in the statement itself
 
 
 class Prepared:
@@ -14,18 +22,20 @@ class Prepared:
 
     def __init__(self, statement: UpdateBase) -> None:
         self._statement = statement
-        self._written: dict[tuple[str, ...], tuple[str, list[str] | None]] = {}
+        self._written: dict[tuple[str, ...], Written] = {}
 
     def run(self, connection: Connection, *rows: dict[str, Any]) -> CursorResult[Any]:
         """Run it once for each row. All rows have the same columns."""
-        sql, order = self._find(connection, (connection.dialect.name, *rows[0]))
-        given: Any = rows if order is None else [tuple(row[name] for name in order) for row in rows]
+        sql, order, own = self._find(connection, (connection.dialect.name, *rows[0]))
+        whole = [{**own, **row} for row in rows] if own else rows
+        given: Any = whole if order is None else [tuple(row[name] for name in order) for row in whole]
         return connection.exec_driver_sql(sql, given[0] if len(rows) == 1 else list(given))
 
-    def _find(self, connection: Connection, key: tuple[str, ...]) -> tuple[str, list[str] | None]:
+    def _find(self, connection: Connection, key: tuple[str, ...]) -> Written:
         found = self._written.get(key)
         if found is None:
             compiled = self._statement.compile(dialect=connection.dialect, column_keys=list(key[1:]))
-            order = compiled.positiontup  # None for a database that takes parameters by name
-            found = self._written[key] = str(compiled), None if order is None else list(order)
+            order = compiled.positiontup
+            own = {name: value for name, value in compiled.params.items() if name not in key}
+            found = self._written[key] = Written(str(compiled), None if order is None else list(order), own)
         return found

@@ -157,6 +157,11 @@ lessons = Table("lessons", metadata, *columns(
 ))  # fmt: skip
 Index("lessons_by_table", lessons.c.table_id)
 
+# Puzzles that somebody has tried: the first attempt, which counts, and the day of it (since 1970, in UTC).
+attempts = Table("attempts", metadata, *columns(
+    person="of person key", game="text key", puzzle="text key", right="flag", day="number",
+))  # fmt: skip
+
 # ---- notices: where people want to be told, what they are to be told, and what they have seen themselves ----
 
 channels = Table("channels", metadata, *columns(
@@ -200,6 +205,19 @@ Index("results_by_player", results.c.player, results.c.game)
 
 ratings = Table("ratings", metadata, *columns(game="key", player="key", mu="real", sigma="real", games="number"))
 Index("ratings_by_player", ratings.c.player)
+
+# ---- reviews of finished games: as far as they are worked out ----
+
+reviews = Table("reviews", metadata, *columns(
+    table_id="of table key",
+    state="text",  # what `players.review` writes down; empty before the first slice
+    done=("flag", False),
+    slices=("number", 0),  # raised with every slice that is kept: who kept one meanwhile goes on
+    tries=("number", 0),  # slices in a row that came to nothing
+    taken=("moment", 0),  # until then a process works on it
+))  # fmt: skip
+UNFINISHED = text("NOT done")
+Index("reviews_by_taken", reviews.c.taken, sqlite_where=UNFINISHED, postgresql_where=UNFINISHED)
 
 # ---- how often somebody asked, where several processes share the limits (PostgreSQL) ----
 

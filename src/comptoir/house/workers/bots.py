@@ -20,6 +20,7 @@ from ...table.session import Session
 from ...table.thinking import Task, Thought, bot_task, instinct
 from ..store.schema import RUNS, WITH_BOTS, tables
 from . import thinker
+from .by_table import ByTable
 from .pool import BOTS, HELP, Undone
 
 if TYPE_CHECKING:
@@ -31,15 +32,13 @@ SWEPT = 500
 WAITING_FOR_BOTS = select(tables.c.id).where(WITH_BOTS, RUNS).order_by(tables.c.id).limit(SWEPT)
 
 
-class BotRunner:
+class BotRunner(ByTable):
     """Where bots are asked and answer."""
 
     def __init__(self, house: House) -> None:
-        self.house = house
+        super().__init__(house, "bot_failed")
         self.seconds = house.settings.bot_seconds
-        self._at_work: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._open = True
 
     def wake(self, table_id: str) -> None:
         """Something happened at a table: see whether a bot is to move there."""
@@ -48,32 +47,19 @@ class BotRunner:
         if table_id in self._at_work:
             self._again.add(table_id)
             return
-        task = asyncio.create_task(self._serve(table_id))
-        self._at_work[table_id] = task
-        task.add_done_callback(partial(self._done, table_id))
+        self.begin(table_id, self._serve(table_id))
 
     async def sweep(self) -> None:
         """Look for tables that wait for a bot: after a restart, or when another process died over one."""
-        while True:
-            try:
-                for table_id in await self.house.database.reading(_waiting_for_bots):
-                    self.house.tables.changed_elsewhere(table_id)
-                    self.wake(table_id)
-            except Exception as error:
-                log.error("sweep_failed", exc_info=error)
-            await asyncio.sleep(self.house.settings.sweep_seconds)
 
-    async def close(self) -> None:
-        self._open = False
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        async def look() -> None:
+            for table_id in await self.house.database.reading(_waiting_for_bots):
+                self.house.tables.changed_elsewhere(table_id)
+                self.wake(table_id)
 
-    def _done(self, table_id: str, task: asyncio.Task[None]) -> None:
-        self._at_work.pop(table_id, None)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("bot_failed", table=table_id, exc_info=task.exception())
+        await self.sweep_by(look)
+
+    def ended(self, table_id: str) -> None:
         if table_id in self._again:
             self._again.discard(table_id)
             self.wake(table_id)

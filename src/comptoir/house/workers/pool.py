@@ -1,8 +1,9 @@
-"""The workers and who waits for them: bots that think, hints, and records that are checked.
+"""The workers and who waits for them: bots that think, hints, records that are checked, and reviews.
 
-Nobody's tasks cost others theirs. Each person has a queue, and people take turns; so do the two kinds of tasks, so that hints
-do not keep bots waiting nor bots hints, and where there are several workers one is always left to the bots. A task is handed to
-a worker only when one is free: its time counts from there, and the death of a worker costs nothing that still waits.
+Nobody's tasks cost others theirs. Each person has a queue, and people take turns; so do bots and help, so that hints do not
+keep bots waiting nor bots hints, and where there are several workers one is always left to the bots. Reviews are long, and come
+in short slices: one is handed out only when nothing else waits. A task is handed to a worker only when one is free: its time
+counts from there, and the death of a worker costs nothing that still waits.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ log = structlog.get_logger("comptoir.house")
 
 BOTS: Final = "bots"  # their moves; one waits at most for each table
 HELP: Final = "help"  # what people ask for besides: hints, verdicts, replays
+REVIEWS: Final = "reviews"  # slices of them, when nobody else wants anything
 GRACE_SECONDS = 5.0  # how much longer than allowed we wait for a worker before we think it dead
 
 
@@ -116,13 +118,14 @@ class Pool:
         self._workers = [Worker(processes > 0) for _ in range(max(1, processes))]
         self._idle = self._workers[:]
         self._queues: OrderedDict[str, FairQueue[Job]] = OrderedDict({BOTS: FairQueue(), HELP: FairQueue()})
-        self._helping = 0
+        self._reviews: FairQueue[Job] = FairQueue()
+        self._beside = 0  # workers that do not think for bots now
         self._at_work: set[asyncio.Task[None]] = set()
         self._open = True
 
     async def do(self, kind: str, person: str, work: Callable[[], T], seconds: float) -> T:
         """Have a task of this person done, in its turn. `Undone` if no worker could; what the task raises is raised."""
-        queue = self._queues[kind]
+        queue = self._reviews if kind == REVIEWS else self._queues[kind]
         if kind == HELP and queue.waiting(person) >= self._most_waiting:
             raise Busy(f"{self._most_waiting} things you asked for are still being thought about: wait for them first")
         job = Job(kind, work, seconds)
@@ -141,21 +144,21 @@ class Pool:
 
     def _hand_out(self) -> None:
         while self._open and self._idle and (job := self._next()) is not None:
-            self._helping += job.kind == HELP
+            self._beside += job.kind != BOTS
             task = asyncio.create_task(self._serve(self._idle.pop(), job))
             self._at_work.add(task)
             task.add_done_callback(self._at_work.discard)
 
     def _next(self) -> Job | None:
-        """Kinds take turns like people: the one that was served stands last."""
+        """Kinds take turns like people: the one that was served stands last. Reviews stand behind them all."""
+        left_to_bots = self._beside >= max(1, len(self._workers) - 1)
         for kind, queue in list(self._queues.items()):
-            if kind == HELP and self._helping >= max(1, len(self._workers) - 1):
+            if kind == HELP and left_to_bots:
                 continue
-            while (job := queue.take()) is not None:
-                if not job.outcome.done():  # nobody waits for it any more
-                    self._queues.move_to_end(kind)
-                    return job
-        return None
+            if (job := _wanted(queue)) is not None:
+                self._queues.move_to_end(kind)
+                return job
+        return None if left_to_bots else _wanted(self._reviews)
 
     async def _serve(self, worker: Worker, job: Job) -> None:
         """Do a job, and once more with another worker if this one died: it may have been dead before."""
@@ -181,7 +184,7 @@ class Pool:
             if not job.outcome.done():
                 job.outcome.set_result(done)
         finally:
-            self._helping -= job.kind == HELP
+            self._beside -= job.kind != BOTS
             self._idle.append(worker)
             self._hand_out()
 
@@ -189,3 +192,11 @@ class Pool:
     async def _attempt(worker: Worker, job: Job) -> Any:
         await worker.start()
         return await worker.do(job)
+
+
+def _wanted(queue: FairQueue[Job]) -> Job | None:
+    """The next job for which somebody still waits."""
+    while (job := queue.take()) is not None:
+        if not job.outcome.done():
+            return job
+    return None

@@ -1,5 +1,5 @@
-"""A worker process: it thinks for bots, gives hints and checks records. It has loaded the games, the players and what a table
-asks them, and nothing of the house.
+"""A worker process: it thinks for bots, gives hints, checks records and reviews games. It has loaded the games, the players and
+what a table asks them, and nothing of the house.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...table import records, thinking
+from ...table import records, reviews, thinking
 from ...table.thinking import Task, Thought
 
 NICENESS = 5  # a worker always has something to do: who answers people goes first
@@ -66,6 +66,13 @@ def replay(text: str, seat: str, bounded: bool, seconds: float) -> bytes:
     """A record step by step, as it is answered: writing it takes as long as playing it."""
     with _alarm(seconds):
         return msgspec.json.encode(records.steps(text, seat, bounded))
+
+
+def review(text: str, state: str, milliseconds: float, seconds: float) -> tuple[str, bool]:
+    """The next slice of a review: what is known then, and whether that is all."""
+    until = time.perf_counter() + milliseconds / 1000
+    with _alarm(seconds):
+        return reviews.go_on(text, state, lambda: time.perf_counter() >= until)
 
 
 @contextmanager

@@ -7,5 +7,6 @@ from .basics import *
 from .lessons import *
 from .people import *
 from .playing import *
+from .puzzles import *
 from .records import *
 from .tables import *

@@ -28,6 +28,9 @@ export const things: Folder['things'] = (event) => {
   return event.event === 'built' || event.event === 'ready' ? found : [...found, ...spokenOf(event, ['seat'])];
 };
 
+/** A block that looks like every other, and has no wood in it. */
+export const bluffs: Folder['bluffs'] = (event) => event.event === 'built' && !!event.material && event.material !== 'wood';
+
 const block = (inside: number) => drawn(Block, { wide: 54, high: 40, inside }, '-34 -48 68 52');
 const token = (name: (typeof TOKENS)[number]) => drawn(Token, { token: TOKENS.indexOf(name) }, '-22 -22 44 44');
 const boxPiece = (piece: 'sign' | 'site' | 'calendar' | 'probe') => drawn(BoxPiece, { piece }, '-34 -34 68 68');

@@ -30,7 +30,7 @@ export class Spots {
 
   me = $derived.by(() => (this.board.seat ? indexOf(this.board.seat) : -1));
   /** Where my boat would go, as the house says beside the choice. */
-  course = $derived.by(() => this.details(this.board.legal.findIndex((action) => action.name === 'stay')));
+  course = $derived.by(() => this.details(this.board.legal.findIndex(({ name }) => name === 'stay' || name === 'dock')));
   goal = $derived.by(() => (this.course && this.me >= 0 ? this.course.town : -1));
   ways = $derived.by(() => {
     const found = new Map<string, Way[]>();

@@ -1,4 +1,4 @@
-"""Records: download one, verify one, replay one."""
+"""Records: download one, verify one, replay one, have one reviewed."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from ....table import archive, records, wire
 from ....table.errors import BadRequest
+from ....table.reviews import reviewed_game
 from ...house import House
 from ...people.logins import Visitor, new_id
 from ...settings import Settings
@@ -51,6 +52,20 @@ async def replay(table_id: TableId, request: Asking, house: TheHouse, seat: AsSe
 async def verdict(table_id: TableId, request: Asking, house: TheHouse) -> Response[wire.Verdict]:
     text = await _text(table_id, request, house)
     return await _worked_out(house, request, partial(thinker.verdict, text, bounded=False))
+
+
+@route("GET /api/tables/{table_id:str}/review", "How a finished game was decided, as far as it is known", 409)
+async def review(table_id: TableId, request: Asking, house: TheHouse) -> wire.Review:
+    return await house.reviews.find(table_id, person_id(request))
+
+
+@route("POST /api/tables/{table_id:str}/review", "Have a finished game reviewed", 403, 409, answer=200, limit="help")
+async def ask_for_review(table_id: TableId, request: Asking, house: TheHouse) -> wire.Review:
+    """It is worked out little by little, and kept: ask for it again to see how far it is. A review that is there stays."""
+    person = person_id(request)
+    await house.look(table_id, partial(reviewed_game, person=person))
+    await house.reviews.ask(table_id, person)
+    return await house.reviews.find(table_id, person)
 
 
 @route("POST /api/records", "Keep a finished game of mine from elsewhere; not rated", 401, 403, 409, 413, 503, **KEPT)
@@ -102,4 +117,4 @@ async def _worked_out(house: House, request: Asking, work: Callable[..., bytes])
     return Response(await house.pool.do(HELP, whose, partial(work, seconds=seconds), seconds), media_type=MediaType.JSON)
 
 
-HANDLERS = [download, replay, verdict, keep, verify, replay_mine]
+HANDLERS = [download, replay, verdict, review, ask_for_review, keep, verify, replay_mine]

@@ -138,3 +138,4 @@ walls-line = { $player } hat { $blocks ->
     [one] einen Block
    *[other] { $blocks } Blöcke
   } gebaut, { $wood } davon mit Holz darin.
+bluffs-title = Wer in welchem Monat gepfuscht hat

@@ -140,3 +140,4 @@ walls-line = { $player } built { $blocks ->
     [one] one block
    *[other] { $blocks } blocks
   }, { $wood } of them with wood inside.
+bluffs-title = Who bluffed, and in which month

@@ -138,3 +138,4 @@ walls-line = { $player } : { $blocks ->
     [one] un bloc construit
    *[other] { $blocks } blocs construits
   }, dont { $wood } avec du bois dedans.
+bluffs-title = Qui a bluffé, et quel mois
