@@ -65,15 +65,13 @@ def open_site() -> Iterator[OpenSite]:
         thread.join()
 
 
-# When the shelf stands: every box with its words and its cover. The page tells no sooner than the next frame.
-STANDS = """() => new Promise((stands) => {
-    const look = () => {
-        const boxes = [...document.querySelectorAll('article')];
-        const whole = boxes.length && boxes.every((one) => one.querySelector('.cover svg') && one.querySelector('[data-play]'));
-        whole ? requestAnimationFrame(() => stands(Date.now())) : requestAnimationFrame(look);
-    };
-    look();
-})"""
+# Notes when the shelf stands: every box with its words and its cover.
+STANDS = """new MutationObserver((_, watch) => {
+    const boxes = [...document.querySelectorAll('article')];
+    if (!boxes.length || !boxes.every((one) => one.querySelector('.cover svg') && one.querySelector('[data-play]'))) return;
+    self.stood = Date.now();
+    watch.disconnect();
+}).observe(document, { childList: true, subtree: true });"""
 
 
 def name_of(request: Request) -> str:
@@ -90,8 +88,10 @@ def listen(page: Page) -> list[Request]:
 
 def first_view(page: Page, asked: list[Request]) -> tuple[set[str], set[str]]:
     """The files that are asked for until the shelf stands, with the page itself and its styles; and those that follow."""
+    page.add_init_script(STANDS)
     page.goto("./")
-    stood = page.evaluate(STANDS)
+    page.wait_for_function("() => self.stood")
     page.wait_for_load_state("networkidle")
+    stood = page.evaluate("self.stood")
     first = {name_of(one) for one in asked if one.timing["startTime"] <= stood}
     return first, {name_of(one) for one in asked} - first

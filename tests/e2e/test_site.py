@@ -142,9 +142,17 @@ def test_lessons_hints_rules_and_one_screen_for_two_need_no_network(browser_of: 
     page.locator(f"[data-learn={game}]").click()
     ready(page, step.id)
     answer(page, step.solution, "right")
-    page.goto("./#/")
-    page.reload()
-    expect(page.locator(f"[data-learn={game}]")).to_contain_text("1/", timeout=LONG)
+
+    def learned() -> bool:
+        """Whether another tab knows of it: then it is kept."""
+        other = tab(context)
+        other.wait_for_selector("[data-learn]")
+        other.wait_for_timeout(500)
+        told = other.locator(f"[data-learn={game}]").inner_text()
+        other.close()
+        return "1/" in told
+
+    until(learned, "the step is learned", LONG / 1000)
     page.goto("./#/game/heller#H9")
     expect(page.locator("#H9.here")).to_be_in_viewport(timeout=LONG)
     page.goto("./#/")
