@@ -5,7 +5,7 @@ STAMP := .venv/.set-up
 NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
 CLIENT := src/comptoir/house/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/tools web/index.html web/vite.config.ts src/comptoir/games src/comptoir/kernel src/comptoir/table src/comptoir/house/http src/comptoir/house/people -type f \
-  ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/client_books.py tools/openapi.py
+  ! -path 'web/src/generated/*' ! -name 'house.json' ! -name 'house.d.ts' ! -name '*.pyc' 2>/dev/null) tools/client_types.py tools/client_books.py tools/openapi.py tools/icons.py
 
 .PHONY: setup play site play-site test test-client fuzz browser proxies pyodide lint bench bench-beside bench-attacks bench-peers proof-endurance proof-site proof-worlds proof-soak proof-sheets proof-hints proof-faults environments golden mutants pictures screens faces lock fast test-compiled test-ray wheels clean-fast clean
 
@@ -27,6 +27,7 @@ $(CLIENT): web/node_modules/.set-up $(CLIENT_SOURCES)
 	$(PY) -m tools.client_types web/src/generated
 	$(PY) -m tools.client_books web/src/generated/rulebooks
 	cd web && $(NODE) npm run --silent types > /dev/null && $(NODE) npm run --silent build -- --logLevel warn
+	$(PY) -m tools.icons src/comptoir/house/static
 	touch $@
 
 ENGINE := src/comptoir/page/engine/sizes.json

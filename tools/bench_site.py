@@ -3,25 +3,23 @@ table, how long bots think in a page, and what a finished game takes of the brow
 
 from __future__ import annotations
 
-import gzip
 import json
 import statistics
 import time
-from pathlib import Path
-from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page, Request
+from playwright.sync_api import Browser, Page
 from rich.console import Console
 from rich.table import Table
 from tests.e2e.browser import choosing, open_browser
 from tests.e2e.hands import play_by_clicking, play_now
-from tests.e2e.site import BELOW, OpenSite, open_site
+from tests.e2e.site import FIRST_VIEW, OpenSite, first_view, listen, name_of, open_site
 
 from comptoir import games
 
-FIRST_VIEW, FIRST_MOVE, READY = 80_000, 8_000_000, 1.3
+FIRST_MOVE, READY = 8_000_000, 1.3
 RUNS = 3
 MOVES = 12  # of a bot, in one game
+SLOW_MOVE = 1000  # milliseconds
 LONG = 300_000
 
 IN_A_WORKER = """(source) => new Promise((done, failed) => {
@@ -48,7 +46,8 @@ READY_TO_PLAY = """python.pyimport('comptoir.page.room').Room(Date.now);
 python.pyimport('comptoir.page.routes');
 postMessage([bare, performance.now() - begun]);"""
 THINK = """python.runPython(CODE); postMessage(python.globals.get('times').toJs());"""
-# Bots of a level among themselves, by the room and the thinker of a page: how long each thought where there was a choice.
+# Bots of a level among themselves, by the room and the thinker of a page: how long each took where there was a choice, to think
+# and to be at the table.
 BOTS = """
 import json, time
 from comptoir import game
@@ -61,18 +60,32 @@ assert routes.answer(here, 'POST', '/api/tables', {}, json.dumps(asked)).status 
 times = []
 while len(times) < MOVES and (bot := here.bot()):
     begun = time.perf_counter()
-    chosen = int(thinker.do('choose', bot[1])[1])
+    here.bot_acts(*bot, int(thinker.do('choose', bot[1])[1]))
     if len(thinker.unpack(bot[1])[0].actions) > 1:
         times.append(1000 * (time.perf_counter() - begun))
-    here.bot_acts(*bot, chosen)
 """
+# A browser slows down a page, but not its workers: a slow phone's Python runs in the page itself.
+SLOW = 4
+IN_THE_PAGE = """async (engine) => {
+    const { loadPyodide } = await import(engine + 'pyodide.mjs');
+    self.python = await loadPyodide({ indexURL: engine });
+    for (const name of ['msgspec.zip', 'comptoir.zip'])
+        python.unpackArchive(await (await fetch(engine + name)).arrayBuffer(), 'zip');
+}"""
+THINK_HERE = "(code) => { python.runPython(code); return python.globals.get('times').toJs(); }"
+WORK = """() => {
+    const begun = performance.now();
+    for (let n = 0, sum = 0; n < 3e8; n++) sum += n;
+    return performance.now() - begun;
+}"""
 
 
 def main() -> None:
     table = Table("measure", "found", "asked", title="The site")
     with open_site() as site, open_browser() as browser:
-        view, move, seconds = transfers(browser, site)
-        table.add_row("first view, gzip, without Pyodide", f"{view / 1000:.1f} kB", f"≤ {FIRST_VIEW / 1000:.0f} kB")
+        view, more, move, seconds = transfers(browser, site)
+        table.add_row("first view: until the shelf stands, gzip", f"{view / 1000:.1f} kB", f"≤ {FIRST_VIEW / 1000:.0f} kB")
+        table.add_row("what follows by itself: the typefaces", f"{more / 1000:.1f} kB", "")
         table.add_row("all up to the first move, gzip", f"{move / 1e6:.2f} MB", f"≤ {FIRST_MOVE / 1e6:.0f} MB")
         table.add_row("from the first visit to my turn", f"{seconds:.1f} s", "")
         page = browser.new_page(base_url=site.address, bypass_csp=True)
@@ -83,16 +96,36 @@ def main() -> None:
         bare, whole = (statistics.median(times) for times in zip(*runs, strict=True))
         table.add_row("bare Pyodide", f"{bare:.0f} ms", "")
         table.add_row("a table is ready, of bare Pyodide", f"{whole / bare:.2f}", f"≤ {READY}")
+        slow, factor = slow_page(browser, site, engine)
+        table.add_row("a slow phone takes", f"{factor:.1f} times as long", f"{SLOW}")
         for game in games.names():
             for level in ("merchant", "master"):
                 code = BOTS.replace("GAME", game).replace("LEVEL", level).replace("MOVES", str(MOVES))
-                times = sorted(in_a_worker(page, engine, THINK.replace("CODE", json.dumps(code))))
-                found = f"{statistics.median(times):.0f} ms, at most {times[-1]:.0f} ms"
-                table.add_row(f"{game}: a move of the {level}", found, "")
+                times = in_a_worker(page, engine, THINK.replace("CODE", json.dumps(code)))
+                table.add_row(f"{game}: a move of the {level}", spread(times), "")
+                if level == "merchant":
+                    slowly = spread(slow.evaluate(THINK_HERE, code))
+                    table.add_row(f"{game}: a move of the {level}, slow phone", slowly, f"≤ {SLOW_MOVE} ms")
             context = browser.new_context(base_url=site.address, service_workers="block", reduced_motion="reduce")
             table.add_row(f"{game}: storage of a finished game", f"{finished(context.new_page(), game) / 1000:.0f} kB", "")
             context.close()
     Console().print(table)
+
+
+def spread(times: list[float]) -> str:
+    return f"{statistics.median(times):.0f} ms, at most {max(times):.0f} ms"
+
+
+def slow_page(browser: Browser, site: OpenSite, engine: str) -> tuple[Page, float]:
+    """A page with Python in it, slowed down from then on; and how much longer it takes for the same."""
+    page = browser.new_page(base_url=site.address, bypass_csp=True)
+    page.set_default_timeout(LONG)
+    page.goto("./")
+    page.evaluate(IN_THE_PAGE, engine)
+    page.evaluate(WORK)
+    before = page.evaluate(WORK)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
+    return page, page.evaluate(WORK) / before
 
 
 def in_a_worker(page: Page, engine: str, code: str) -> list[float]:
@@ -112,38 +145,19 @@ def finished(page: Page, game: str) -> int:
     return found
 
 
-def transfers(browser: Browser, site: OpenSite) -> tuple[int, int, float]:
-    """Bytes of the first view, of all up to my first turn, and how long that took. What is kept for offline is not counted."""
+def transfers(browser: Browser, site: OpenSite) -> tuple[int, int, int, float]:
+    """Bytes asked for until the shelf stands, those that follow by themselves, all up to my first turn; how long that took."""
     context = browser.new_context(base_url=site.address, service_workers="block", reduced_motion="reduce")
     page = context.new_page()
     page.set_default_timeout(LONG)
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(_name(request)))
+    asked = listen(page)
     begun = time.perf_counter()
-    page.goto("./")
-    page.wait_for_selector("[data-play]")
-    page.wait_for_load_state("networkidle")
-    first = _size(site.folder, asked)
+    first, later = first_view(page, asked)
     page.click("[data-play=heller]")
     page.wait_for_selector('.table[data-turn="true"]')
     seconds = time.perf_counter() - begun
     context.close()
-    return first, _size(site.folder, asked), seconds
-
-
-def _name(request: Request) -> str:
-    path = urlsplit(request.url).path.partition(BELOW + "/")[2]
-    return path or "index.html"
-
-
-def _size(folder: Path, asked: list[str]) -> int:
-    """What these files are on the line, each once; what is compressed already is not compressed again."""
-    return sum(_on_the_line(folder / name) for name in set(asked) if (folder / name).is_file())
-
-
-def _on_the_line(path: Path) -> int:
-    content = path.read_bytes()
-    return min(len(content), len(gzip.compress(content, 6)))
+    return site.size(first), site.size(later), site.size({name_of(one) for one in asked}), seconds
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Write what the client knows of each game, from its declarations.
 
 `python -m tools.client_types FOLDER` writes `GAME.ts` for every game: the types of its views, actions, events and options, the
-words of its fields and the tables of its box; and `index.ts` with what is needed before a game is loaded.
+words of its fields and the tables of its box; `saying.ts` with what every sentence needs; and `index.ts` with what else is
+needed before a game is loaded.
 """
 
 from __future__ import annotations
@@ -166,14 +167,21 @@ def _of_events(every: Mapping[str, Game[Any]], said: str) -> dict[str, dict[str,
     }
 
 
-def index() -> str:
-    every = {name: games.find(name) for name in games.names()}
-    params = {name: seat_params(game) for name, game in every.items()}
-    lowest = {name: bool(game.lowest_wins) for name, game in every.items()}
+def saying() -> str:
+    params = {name: seat_params(games.find(name)) for name in games.names()}
     return (
         f"{HEAD}/** By game: the parameters of actions and events that name a seat. */\n"
         f"export const seatParams: Record<string, string[]> = {_json(params)};\n"
-        "/** By game: whether the lowest score wins. */\n"
+        "/** By language: patterns in which a space must not break, and the space that does not. */\n"
+        f"export const noBreak: Record<string, [string, string][]> = {_json(NO_BREAK)};\n"
+    )
+
+
+def index() -> str:
+    every = {name: games.find(name) for name in games.names()}
+    lowest = {name: bool(game.lowest_wins) for name, game in every.items()}
+    return (
+        f"{HEAD}/** By game: whether the lowest score wins. */\n"
         f"export const lowestWins: Record<string, boolean> = {_json(lowest)};\n"
         "/** By game: the phases of a turn, in order. */\n"
         f"export const phases: Record<string, string[]> = {_json({name: game.phases for name, game in every.items()})};\n"
@@ -185,8 +193,6 @@ def index() -> str:
         f"export const counting: Record<string, Record<string, boolean>> = {_json(_of_events(every, 'counting'))};\n"
         "/** What a clock may be set to, and what it is set to if nothing is said. */\n"
         f"export const clockBounds: Record<string, [least: number, most: number, usual: number]> = {_json(clock_bounds())};\n"
-        "/** By language: patterns in which a space must not break, and the space that does not. */\n"
-        f"export const noBreak: Record<string, [string, string][]> = {_json(NO_BREAK)};\n"
         f"{cast(every)}"
     )
 
@@ -223,3 +229,4 @@ if __name__ == "__main__":
     for name in games.names():
         (folder / f"{name}.ts").write_text(module(games.find(name)), encoding="utf-8")
     (folder / "index.ts").write_text(index(), encoding="utf-8")
+    (folder / "saying.ts").write_text(saying(), encoding="utf-8")

@@ -35,7 +35,8 @@ def house() -> Iterator[RunningHouse]:
 
 @pytest.fixture
 def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage]:
-    """A page of somebody new: nothing is played on stage, everything counts at once unless asked otherwise.
+    """A page of somebody new: nothing is played on stage, everything counts at once unless asked otherwise; nothing is fetched
+    to be kept for offline.
 
     Any error in it fails the test. Only who does something wrong on purpose names it: `meets` has a pattern of what the
     console says of that, and then it must say it; `may_meet`, if it is not sure to come to that.
@@ -61,7 +62,7 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
             locale=lang,
-            **{"reduced_motion": "reduce", **more},
+            **{"reduced_motion": "reduce", "service_workers": "block", **more},
         )
         contexts.append(context)
         awaited.update([meets] if meets else [])

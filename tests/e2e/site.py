@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import functools
+import gzip
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, Request
 
 from comptoir.page.site import write_site
 
 BELOW = "games/of/ours"
+FIRST_VIEW = 80_000  # bytes on the line
 
 
 class Files(SimpleHTTPRequestHandler):
@@ -39,6 +44,11 @@ class OpenSite:
         self.address = f"{self.origin}/{BELOW}/"
         self.files = files
 
+    def size(self, names: set[str]) -> int:
+        """What these files are on the line, each once; what is compressed already is not compressed again."""
+        contents = [(self.folder / name).read_bytes() for name in names if (self.folder / name).is_file()]
+        return sum(min(len(one), len(gzip.compress(one, 6))) for one in contents)
+
 
 @contextmanager
 def open_site() -> Iterator[OpenSite]:
@@ -53,3 +63,35 @@ def open_site() -> Iterator[OpenSite]:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+# Notes when the shelf stands: every box with its words and its cover.
+STANDS = """new MutationObserver((_, watch) => {
+    const boxes = [...document.querySelectorAll('article')];
+    if (!boxes.length || !boxes.every((one) => one.querySelector('.cover svg') && one.querySelector('[data-play]'))) return;
+    self.stood = Date.now();
+    watch.disconnect();
+}).observe(document, { childList: true, subtree: true });"""
+
+
+def name_of(request: Request) -> str:
+    """The file of the site that was asked for."""
+    return urlsplit(request.url).path.partition(BELOW + "/")[2] or "index.html"
+
+
+def listen(page: Page) -> list[Request]:
+    """What the page and its workers will ask for."""
+    asked: list[Request] = []
+    page.on("request", lambda request: asked.append(request))
+    return asked
+
+
+def first_view(page: Page, asked: list[Request]) -> tuple[set[str], set[str]]:
+    """The files that are asked for until the shelf stands, with the page itself and its styles; and those that follow."""
+    page.add_init_script(STANDS)
+    page.goto("./")
+    page.wait_for_function("() => self.stood")
+    page.wait_for_load_state("networkidle")
+    stood = page.evaluate("self.stood")
+    first = {name_of(one) for one in asked if one.timing["startTime"] <= stood}
+    return first, {name_of(one) for one in asked} - first

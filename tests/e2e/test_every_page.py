@@ -18,7 +18,7 @@ from tests.e2e.hands import click_something, from_more, play_by_clicking, play_n
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STATIC = ROOT / "src" / "comptoir" / "house" / "static"
 LEAST_TARGET = 40
-FIRST_LOAD = 150_000
+FIRST_LOAD = 80_000
 
 SMALL_TARGETS = """(least) => {
     const all = [...document.querySelectorAll('button, a[href], input, select, summary, [role=button], [role=menuitem]')];

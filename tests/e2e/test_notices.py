@@ -51,7 +51,7 @@ SHOWS = """async (told) => {
 
 
 def test_who_closed_the_tab_is_told_and_who_looks_is_not(new_page: NewPage, house: RunningHouse, post: Post) -> None:
-    anna, bert = new_page(), new_page(permissions=["notifications"])
+    anna, bert = new_page(), new_page(permissions=["notifications"], service_workers="allow")
     sit_together(anna, bert, "heller", 2)
     table = bert.url
     browser = post.browser("bert")
@@ -73,7 +73,7 @@ def test_who_closed_the_tab_is_told_and_who_looks_is_not(new_page: NewPage, hous
         wait_for_my_turn(other)
         other.wait_for_timeout(2500)
     assert len(post.arrived) == 1  # Bert had the table before his eyes
-    worker = bert.context.service_workers[0]
+    (worker,) = [one for one in bert.context.service_workers if one.url.endswith("/push.js")]
     bert.close()
     click_something(anna, chance)
     until(lambda: len(post.arrived) == 2, "Bert is told", 60)

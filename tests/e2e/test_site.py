@@ -19,8 +19,9 @@ from comptoir.table import puzzles, records
 from tests.e2e.browser import DESKTOP, PHONE, choosing
 from tests.e2e.conftest import heard
 from tests.e2e.hands import click_something, number, play_by_clicking, play_now, wait_for_my_turn
-from tests.e2e.learning import take, verdict
-from tests.e2e.site import BELOW, OpenSite, open_site
+from tests.e2e.learning import answer, ready, take, verdict
+from tests.e2e.site import BELOW, FIRST_VIEW, OpenSite, first_view, listen, open_site
+from tests.e2e.test_courses import STEPS
 from tests.e2e.test_every_page import Inspector
 from tests.e2e.test_together import share_the_screen
 from tests.house.guests import until
@@ -139,8 +140,21 @@ def test_lessons_hints_rules_and_one_screen_for_two_need_no_network(browser_of: 
     context = browser_of()
     page = visited(context)
     cut()
-    page.locator("[data-learn]").first.click()
-    page.wait_for_selector(".learn[data-step] .stage > *")
+    game, step, _ = STEPS[0]
+    page.locator(f"[data-learn={game}]").click()
+    ready(page, step.id)
+    answer(page, step.solution, "right")
+
+    def learned() -> bool:
+        """Whether another tab knows of it: then it is kept."""
+        other = tab(context)
+        other.wait_for_selector("[data-learn]")
+        other.wait_for_timeout(500)
+        told = other.locator(f"[data-learn={game}]").inner_text()
+        other.close()
+        return "1/" in told
+
+    until(learned, "the step is learned", LONG / 1000)
     page.goto("./#/game/heller#H9")
     expect(page.locator("#H9.here")).to_be_in_viewport(timeout=LONG)
     page.goto("./#/")
@@ -151,6 +165,15 @@ def test_lessons_hints_rules_and_one_screen_for_two_need_no_network(browser_of: 
         page.locator("[data-tool=hint]").click()
         seen(page.locator(".hint"))
         click_something(page, random.Random(1))
+
+
+def test_the_first_view_is_small_and_the_typefaces_come_after_it(browser_of: NewBrowser, site: OpenSite) -> None:
+    page = browser_of(service_workers="block").new_page()
+    first, later = first_view(page, listen(page))
+    assert site.size(first) <= FIRST_VIEW
+    assert not [name for name in first if name.endswith(".woff2")]
+    page.wait_for_function("document.fonts.check('16px \"Fraunces Variable\"')")
+    assert [name for name in later if name.endswith(".woff2")]
 
 
 def test_a_puzzle_is_solved_and_kept_without_a_network(browser_of: NewBrowser, cut: Callable[[], None]) -> None:

@@ -98,14 +98,15 @@ def log_here(as_json: bool, level: str) -> io.StringIO:
 
 
 class RunningHouse:
-    """A house in a thread of this process, on a port of its own."""
+    """A house in a thread of this process, on a port of its own, or on that of one before it."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] | None = None) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int] | None = None, port: int = 0) -> None:
         self.log = log_here(settings.log_json, settings.log_level)
         self.app: Litestar = create_app(settings) if now is None else create_app(settings, now)
         self.house: House = self.app.state.house
         self.socket = socket.socket()
-        self.socket.bind(("127.0.0.1", 0))
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.socket.bind(("127.0.0.1", port))
         self.port = self.socket.getsockname()[1]
         self.server = uvicorn.Server(
             uvicorn.Config(

@@ -8,5 +8,5 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const address = new URL(event.notification.data.path, self.location.origin).href;
   const show = (pages) => pages.find((page) => page.url === address)?.focus() ?? self.clients.openWindow(address);
-  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(show));
+  event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(show));
 });

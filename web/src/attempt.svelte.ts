@@ -1,4 +1,5 @@
 // Something that is asked of the server: whether it is under way, and what came in its way.
+import { allTexts } from './texts.svelte';
 import { troubleOf, type Trouble } from './trouble';
 
 export class Attempt {
@@ -11,6 +12,7 @@ export class Attempt {
     try {
       await work();
     } catch (error) {
+      await allTexts().catch(() => {}); // the shelf has few words for what goes wrong
       this.trouble = troubleOf(error);
     } finally {
       this.busy = false;

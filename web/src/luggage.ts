@@ -1,7 +1,7 @@
 // All that this browser keeps, as one file, and records of single games: out and in again.
 import { save } from './address';
 import { api, got, HouseProblem } from './api';
-import { host } from './host';
+import { here } from './host/page';
 import type { Problem } from './types';
 
 export interface BroughtIn {
@@ -10,10 +10,10 @@ export interface BroughtIn {
   broken: number;
 }
 
-/** A request that only a page is asked. */
-async function ask(path: string, body?: unknown): Promise<Response> {
-  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const answer = await host.fetch(new Request(new URL(path, location.origin), sent));
+/** Ask the host in this browser, whoever is asked otherwise. */
+export async function ask(path: string, body?: unknown, method = 'POST'): Promise<Response> {
+  const sent = body === undefined ? {} : { method, body: JSON.stringify(body) };
+  const answer = await (await here()).fetch(new Request(new URL(path, location.origin), sent));
   if (!answer.ok) throw new HouseProblem((await answer.json()) as Problem, answer.status);
   return answer;
 }

@@ -18,8 +18,8 @@ export function pushChannel(): string | null {
 /** Ask the person, then the browser, and give the house the address it has made. */
 export async function subscribe(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  await navigator.serviceWorker.register('/push.js');
-  const registration = await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.register('/push.js', { scope: '/push/' }); // beside what keeps things offline
+  await awake(registration);
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();
   const body = {
@@ -33,9 +33,17 @@ export async function subscribe(key: string): Promise<boolean> {
   return true;
 }
 
+async function awake({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting;
+  if (!worker) return;
+  await new Promise<void>((ready) => {
+    worker.addEventListener('statechange', () => worker.state === 'activated' && ready());
+  });
+}
+
 /** The house forgets this browser, and the browser the house. */
 export async function unsubscribe(): Promise<void> {
   localStorage.removeItem(KEPT);
-  const registration = await navigator.serviceWorker?.getRegistration();
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  for (const registration of (await navigator.serviceWorker?.getRegistrations()) ?? [])
+    await (await registration.pushManager?.getSubscription())?.unsubscribe();
 }

@@ -1,22 +1,15 @@
 // Sentences. The client's own lie in texts/, a game's in its Python folder: the very files the terminal reads.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { noBreak, seatParams } from './generated';
+import { noBreak, seatParams } from './generated/saying';
 import { keep, settings, type Language } from './settings.svelte';
 import type { Action, AnyView, Happening, Refused, Remark } from './types';
 
 type Files = Record<string, () => Promise<string>>;
 export type Texts = (key: string, vars?: Record<string, string | number>) => string;
 
-const own = import.meta.glob('./texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
-const ofGames = import.meta.glob('../../src/comptoir/games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
-const ofLessons = import.meta.glob('../../src/comptoir/games/*/lessons/*.ftl', { query: '?raw', import: 'default' }) as Files;
-const ofCasts = import.meta.glob(['../../src/comptoir/games/*/cast/*.ftl', '../../src/comptoir/table/cast/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-}) as Files;
-const ofBoards = import.meta.glob('./games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
-const rulebooks = import.meta.glob<Rulebook>('./generated/rulebooks/*.??.json', { import: 'default' });
-const scenes = import.meta.glob<Record<string, Scene>>('./generated/rulebooks/*.scenes.json', { import: 'default' });
+const first = import.meta.glob('./texts/*.ftl', { query: '?first', import: 'default' }) as Files; // what the shelf says
+const rest = import.meta.glob('./texts/*.ftl', { query: '?rest', import: 'default' }) as Files;
+const lids = import.meta.glob('../../src/comptoir/games/*/texts/*.ftl', { query: '?lid', import: 'default' }) as Files;
 
 const bundles = $state.raw<{ web: FluentBundle | null; games: Record<string, FluentBundle> }>({ web: null, games: {} });
 let version = $state(0);
@@ -35,27 +28,37 @@ function bundle(language: Language, ...sources: string[]): FluentBundle {
 }
 
 async function webBundle(language: Language): Promise<FluentBundle> {
-  return bundle(language, await own[`./texts/${language}.ftl`]());
+  const files = [first, ...(whole ? [rest] : [])];
+  return bundle(language, ...(await Promise.all(files.map((one) => one[`./texts/${language}.ftl`]()))));
 }
 
-/** The words of a game, of its course, or of its bots: `heller`, `heller/lessons`, `heller/cast`. */
+/** The words of a game, on its box, of its course, or of its bots: `heller`, `heller/lid`, `heller/lessons`, `heller/cast`. */
 async function gameBundle(game: string, language: Language): Promise<FluentBundle> {
-  if (game.endsWith('/lessons'))
-    return bundle(language, (await ofLessons[`../../src/comptoir/games/${game}/${language}.ftl`]?.()) ?? '');
-  if (game.endsWith('/cast')) {
-    const ours = ofCasts[`../../src/comptoir/table/cast/${language}.ftl`];
-    const its = ofCasts[`../../src/comptoir/games/${game}/${language}.ftl`];
-    return bundle(language, ...(await Promise.all([ours(), its?.() ?? ''])));
+  if (game.endsWith('/lid')) {
+    const lid = lids[`../../src/comptoir/games/${game.replace('/lid', '')}/texts/${language}.ftl`];
+    return bundle(language, (await lid?.()) ?? '');
   }
-  const ofGame = ofGames[`../../src/comptoir/games/${game}/texts/${language}.ftl`];
-  const ofBoard = ofBoards[`./games/${game}/texts/${language}.ftl`];
-  return bundle(language, ...(await Promise.all([ofGame?.() ?? '', ofBoard?.() ?? ''])));
+  const { textsIn } = await import('./library');
+  return bundle(language, ...(await textsIn(game, language)));
 }
+
+let whole = false; // all sentences are wanted: the shelf needs few of them
+let wanted = settings.language;
+let speaking = Promise.resolve();
 
 /** Speak this language from now on: everything is loaded first, then the whole page changes at once. */
-export async function useLanguage(language: Language): Promise<void> {
+export function useLanguage(language: Language, forShelf = false): Promise<void> {
+  wanted = language;
+  whole ||= !forShelf;
+  const asked: Promise<void> = speak(language, () => (asked === speaking ? null : speaking));
+  return (speaking = asked);
+}
+
+async function speak(language: Language, later: () => Promise<void> | null): Promise<void> {
   const known = Object.keys(bundles.games);
   const [web, ...games] = await Promise.all([webBundle(language), ...known.map((game) => gameBundle(game, language))]);
+  if (later()) return later()!; // somebody wants more meanwhile, or another language
+  if (Object.keys(bundles.games).length > known.length) return speak(language, later); // a game has come meanwhile
   bundles.web = web;
   bundles.games = Object.fromEntries(known.map((game, at) => [game, games[at]]));
   settings.language = language;
@@ -64,8 +67,25 @@ export async function useLanguage(language: Language): Promise<void> {
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
-  await useLanguage(language);
+  await useLanguage(language, true);
   keep({ language });
+}
+
+/** All sentences: whatever is not the shelf waits for them. */
+export async function allTexts(): Promise<void> {
+  if (whole) return speaking;
+  try {
+    await useLanguage(wanted);
+  } catch (error) {
+    whole = false;
+    throw error;
+  }
+}
+
+/** A part that is loaded when it is wanted, with its sentences. */
+export async function withTexts<T>(part: Promise<T>): Promise<T> {
+  const [found] = await Promise.all([part, allTexts()]);
+  return found;
 }
 
 export async function loadGame(game: string): Promise<void> {
@@ -99,7 +119,7 @@ export const known = (key: string) => !!bundles.web?.hasMessage(key);
 export function textsOf(game: string): Texts {
   return (key, vars) => {
     void version;
-    return format(bundles.games[game], key, vars) ?? t(key, vars);
+    return format(bundles.games[game] ?? bundles.games[`${game}/lid`], key, vars) ?? t(key, vars);
   };
 }
 
@@ -261,8 +281,8 @@ export interface Rulebook {
 
 /** The rulebook in the language that is spoken; one without a title if the game has none. */
 export async function rulebook(game: string): Promise<Rulebook> {
-  const found = await rulebooks[`./generated/rulebooks/${game}.${settings.language}.json`]?.();
-  return found ?? { title: '', introduction: '', sections: [] };
+  const { bookOf } = await import('./library');
+  return (await bookOf(game, settings.language)) ?? { title: '', introduction: '', sections: [] };
 }
 
 /** What a picture of a rulebook shows: a position after some actions, as its looker sees it, and what they told. */
@@ -274,8 +294,8 @@ export interface Scene {
 }
 
 export async function scene(game: string, position: string, actions: string[]): Promise<Scene | null> {
-  const found = await scenes[`./generated/rulebooks/${game}.scenes.json`]?.();
-  return found?.[[position, ...actions].join('; ')] ?? null;
+  const { scenesOf } = await import('./library');
+  return (await scenesOf(game))?.[[position, ...actions].join('; ')] ?? null;
 }
 
 export async function ruleText(game: string, id: string): Promise<string> {

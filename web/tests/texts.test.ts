@@ -15,6 +15,8 @@ import {
   useLanguage,
 } from '../src/texts.svelte';
 import type { Happening } from '../src/types';
+import { firstView } from '../tools/first-view.mjs';
+import french from '../src/texts/fr.ftl?raw';
 
 const names = { A: 'Anna', B: 'Bert' };
 const told = (event: string, params: object): Happening => ({ n: 1, event, ...params });
@@ -136,4 +138,17 @@ describe('the rulebook', () => {
       { text: ' × *', kind: 'plain' },
     ]);
   });
+});
+
+test('what the first view says and all the rest are each in one file, and nothing is in both', () => {
+  const keys = (part: string) => {
+    const text: string = JSON.parse(firstView().load(`src/texts/fr.ftl?${part}`)!.replace('export default ', ''));
+    return text.split('\n').flatMap((line) => /^([\w-]+) =/.exec(line)?.[1] ?? []);
+  };
+  const [first, rest] = [keys('first'), keys('rest')];
+  expect(first).toEqual(expect.arrayContaining(['welcome', 'house-away', 'trouble-house', 'unkept-full']));
+  expect(rest).toContain('undo-asked');
+  expect(first.filter((key) => rest.includes(key))).toEqual([]);
+  expect(first.length + rest.length).toBe([...french.matchAll(/^[\w-]+ =/gm)].length);
+  expect(first.length).toBeLessThan(rest.length / 3);
 });

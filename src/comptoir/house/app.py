@@ -69,8 +69,8 @@ def create_app(settings: Settings, now: Callable[[], int] = steady_clock) -> Lit
         dependencies={"house": Provide(the_house, sync_to_thread=False, use_cache=True)},
         middleware=[door(house, limits, csrf_config(house.secret, settings))],
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, exclude=["^/api", "^/metrics"]
-        ),  # the client's files
+            backend="gzip", minimum_size=1000, exclude=["^/api", "^/metrics", "^/engine"]
+        ),  # the client's files; its engine is large and packed once
         exception_handlers=ERROR_HANDLERS,
         lifespan=[house.open],
         request_max_body_size=settings.body_bytes,

@@ -62,15 +62,26 @@ def _write(out: Path) -> list[str]:
 
 
 def list_files(out: Path) -> list[str]:
-    """Tell the site's own worker what is to be kept in a browser, each file with its hash, and which version that is."""
-    files = sorted(path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file())
-    hashes = {name: hashlib.sha256((out / name).read_bytes()).hexdigest() for name in files if name != OFFLINE}
-    listed = json.dumps(hashes, indent=1)
+    """Tell the site's own worker what is to be kept in a browser."""
+    files = hashes(out)
+    files.pop(OFFLINE, None)
+    (out / OFFLINE).write_text(keeper(CLIENT, files), encoding="utf-8")
+    return sorted([*files, OFFLINE])
+
+
+def hashes(folder: Path, below: str = "") -> dict[str, str]:
+    """The SHA-256 of every file, by its name as a path of the folder, or of one below which it is served."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {below + path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+
+
+def keeper(client: Path, files: dict[str, str], page: str = "index.html") -> str:
+    """The worker that keeps these files in a browser, each with its hash, and knows which version that is."""
+    listed = json.dumps(files, indent=1)
     version = hashlib.sha256(listed.encode()).hexdigest()[:12]
-    text = (CLIENT / OFFLINE).read_text(encoding="utf-8")
+    text = (client / OFFLINE).read_text(encoding="utf-8")
     text = text.replace("'unbuilt'", f"'{version}'").replace("FILES = {}", f"FILES = {listed}")
-    (out / OFFLINE).write_text(text, encoding="utf-8")
-    return files
+    return text.replace("PAGE = 'index.html'", f"PAGE = '{page}'")
 
 
 def front_page(page: str, engine: str) -> str:

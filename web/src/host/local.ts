@@ -1,4 +1,5 @@
 // The host in this browser, as the page sees it: a worker that answers requests.
+import { alone } from '.';
 import type { LocalLine } from './page';
 import type { Answered, FromRoom, ToRoom } from './messages';
 import { here } from './state.svelte';
@@ -16,6 +17,7 @@ export class Local {
     this.room.onmessage = ({ data }: MessageEvent<FromRoom>) => this.hear(data);
     const folder = document.querySelector('meta[name="comptoir-engine"]')!.getAttribute('content')!;
     this.say({ kind: 'open', engine: new URL(folder, new URL('.', location.href)).href });
+    if (!alone) return; // a page of a house only asks what was played here
     for (const sign of ['pointerover', 'focusin', 'touchstart']) addEventListener(sign, this.warm, { passive: true });
   }
 

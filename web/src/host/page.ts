@@ -6,6 +6,12 @@ let opened: Promise<Local> | null = null;
 
 export const here = (): Promise<Local> => (opened ??= import('./local').then((module) => module.open()));
 
+/** Whether anything was ever kept here. Where a browser does not say, it may be. */
+export async function hasKept(): Promise<boolean> {
+  const known = await indexedDB.databases?.();
+  return known?.some((one) => one.name === 'comptoir') ?? true;
+}
+
 class LocalLine implements Line {
   readyState: number = WebSocket.CONNECTING;
   onopen: Line['onopen'] = null;

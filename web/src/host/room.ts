@@ -81,6 +81,10 @@ async function bring(): Promise<void> {
 
 async function answer(asked: Asked): Promise<Answered> {
   await opened;
+  if (asked.method === 'PUT' && asked.path === '/page/sent') {
+    await store.keep([], [['sent', asked.body]]);
+    return { status: 204, body: '' };
+  }
   const kept = asked.method === 'GET' ? await fromShelf(asked) : null;
   if (kept !== null) return { status: 200, body: kept };
   const table = TABLE.exec(asked.path)?.[1];
@@ -105,6 +109,7 @@ async function fromShelf({ path, query }: Asked): Promise<string | null> {
   if (path === '/api/me/puzzles') return (await store.text('attempts')) || '{"attempts":[]}';
   if (path === '/api/puzzles/today') return ofToday(await (await fetch(new URL('puzzles.json', engine))).json(), Date.now());
   if (path === '/page/luggage') return store.packed();
+  if (path === '/page/sent') return (await store.text('sent')) || '{}';
   if (path === '/api/tables') return listed(await store.tables(), query);
   return null;
 }

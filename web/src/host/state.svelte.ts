@@ -1,4 +1,4 @@
-// How the host in this browser is: what of Python has come, and whether anything is kept.
+// How the host in this browser is: what of Python has come, and whether anything is kept; and whether a house can be reached.
 import type { Unkept } from './messages';
 
 export const here = $state({
@@ -6,3 +6,6 @@ export const here = $state({
   failed: '', // why Python did not start
   unkept: null as Unkept | null,
 });
+
+/** A house that does not answer. */
+export const reach = $state({ away: false });

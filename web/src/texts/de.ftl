@@ -760,6 +760,23 @@ here-privacy =
     Nichts, was du hier tust, verlässt diesen Browser. Wer diese Seite betreibt, sieht wie bei jeder Seite, dass ihre Dateien geholt werden,
     aber weder deinen Namen noch deine Partien. Keine andere Adresse wird nach etwas gefragt.
 
+# Where the server cannot be reached
+play-alone = Allein weiterspielen
+play-alone-more = Alle Spiele liegen auch in diesem Browser. Was du zu Ende spielst, kannst du später zu deinen Partien schicken.
+alone-here = Du spielst ohne den Server: Partien bleiben in diesem Browser. Ist er wieder da, kannst du sie zu deinen Partien dort schicken.
+alone-back = Zurück zum Server
+unsent = Allein gespielt
+unsent-more = Diese Partien liegen nur in diesem Browser. Der Server spielt jede zur Prüfung nach und behält sie bei deinen Partien; sie zählt für keine Wertung.
+# Never 0.
+unsent-send =
+    { $count ->
+        [one] Zu meinen Partien schicken
+       *[other] Alle { $count } zu meinen Partien schicken
+    }
+unsent-arrived = sie ist bei deinen Partien
+unsent-refused = Nicht angenommen:
+unsent-bad = Der Server konnte sie nicht so nachspielen, wie sie hier aufgeschrieben ist.
+
 review = Analyse
 review-title = { $game }: was den Ausschlag gab
 review-thinking = Die Partie wird durchdacht

@@ -770,6 +770,23 @@ here-privacy =
     Nothing you do here leaves this browser. Whoever keeps this page sees that its files are fetched, as with any page, and neither your
     name nor your games. No other address is asked for anything.
 
+# Where the server cannot be reached
+play-alone = Play by yourself
+play-alone-more = All games are in this browser, too. What you play to its end can be sent to your games later.
+alone-here = You are playing without the server: games stay in this browser. When it is back you can send them to your games there.
+alone-back = Back to the server
+unsent = Played by yourself
+unsent-more = These games are in this browser only. The server plays each again to check it, and keeps it among your games; it counts for no rating.
+# Never 0.
+unsent-send =
+    { $count ->
+        [one] Send it to my games
+       *[other] Send all { $count } to my games
+    }
+unsent-arrived = it is among your games
+unsent-refused = Not accepted:
+unsent-bad = The server could not play it again as it is written down here.
+
 review = Review
 review-title = { $game }: how it was decided
 review-thinking = Thinking about the game

@@ -761,6 +761,23 @@ here-privacy =
     Rien de ce que vous faites ici ne quitte ce navigateur. Qui tient cette page voit que ses fichiers sont demandés, comme pour toute page,
     mais ni votre nom ni vos parties. Rien n’est demandé à aucune autre adresse.
 
+# Where the server cannot be reached
+play-alone = Jouer en solo
+play-alone-more = Tous les jeux sont aussi dans ce navigateur. Ce que vous jouez jusqu’au bout pourra être envoyé plus tard à vos parties.
+alone-here = Vous jouez sans le serveur : les parties restent dans ce navigateur. À son retour, vous pourrez les y envoyer.
+alone-back = Retour au serveur
+unsent = Jouées en solo
+unsent-more = Ces parties ne sont que dans ce navigateur. Le serveur rejoue chacune pour la vérifier et la garde parmi vos parties ; elle ne compte pour aucun classement.
+# Never 0.
+unsent-send =
+    { $count ->
+        [one] L’envoyer à mes parties
+       *[other] Envoyer les { $count } à mes parties
+    }
+unsent-arrived = elle est parmi vos parties
+unsent-refused = Refusée :
+unsent-bad = Le serveur n’a pas pu la rejouer telle qu’elle est notée ici.
+
 review = Analyse
 review-title = { $game } : ce qui a décidé
 review-thinking = Réflexion sur la partie

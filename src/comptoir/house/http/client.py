@@ -1,8 +1,16 @@
-"""The built browser client, if there is one: static files, and its page for every address that is the client's own."""
+"""The built browser client, if there is one: static files, and its page for every address that is the client's own.
+
+Where the engine for pages is built, too, the client can be a host of tables itself (`comptoir.page`) when this house cannot be
+reached: the page says where that engine is, and a worker keeps it all in the browser.
+"""
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+import mimetypes
 import re
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -16,6 +24,7 @@ from litestar.static_files import create_static_files_router
 
 from ... import games
 from ...kernel.rulebook import LANGUAGES
+from ...page import site
 from ...table import wire
 from ...table.errors import NotFound
 from ...table.model import OPEN, RUNNING
@@ -42,7 +51,13 @@ PAGES = (
 )  # of the client, each with what it is about behind it
 
 # Files of the client that must have these names: what shows notices, and what makes the page an app of a phone.
-FILES = {"push.js": "text/javascript", "manifest.webmanifest": "application/manifest+json", "icon.svg": "image/svg+xml"}
+FILES = {
+    "push.js": "text/javascript",
+    "manifest.webmanifest": "application/manifest+json",
+    "icon.svg": "image/svg+xml",
+    **dict.fromkeys(("icon-192.png", "icon-512.png", "icon-maskable.png"), "image/png"),
+}
+ALONE = "/alone"  # the page by which one plays without this house
 
 PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Comptoir</title>
 <h1>Comptoir</h1><p>The house is open, but its client is not built.
@@ -75,14 +90,53 @@ def spoken(request: Request[Any, Any, Any]) -> str:
     return next((one for one in asked if one in LANGUAGES), "en")
 
 
+def alone_routes(folder: Path, page: str, engine: str) -> list[Any]:
+    """What a browser needs to be a host of tables itself, and the worker that keeps it there."""
+    names = {path.name for path in site.ENGINE.iterdir()}
+
+    @cache
+    def packed(name: str) -> tuple[bytes, bytes]:
+        content = (site.ENGINE / name).read_bytes()
+        return content, gzip.compress(content, 6, mtime=0)
+
+    @cache
+    def keeper() -> str:
+        of_page = {"": hashlib.sha256(page.encode()).hexdigest()}
+        files = {**of_page, **site.hashes(folder / "assets", "assets/"), **site.hashes(site.ENGINE, f"{engine}/")}
+        return site.keeper(folder, files, page="") + "importScripts('/push.js');\n"
+
+    @get(f"/{engine}/{{name:str}}", include_in_schema=False, sync_to_thread=True, opt={"limit": "none"})
+    def show_engine(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+        if name not in names:
+            raise NotFound("there is no such file")
+        plain, small = packed(name)
+        shrinks = len(small) < len(plain) and "gzip" in request.headers.get("accept-encoding", "")
+        headers = {"Cache-Control": FOREVER.to_header(), "Vary": "Accept-Encoding"}
+        kind = "text/javascript" if name.endswith(".mjs") else mimetypes.guess_type(name)[0] or "application/octet-stream"
+        if shrinks:
+            return Response(small, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(plain, media_type=kind, headers=headers)
+
+    @get("/offline.js", include_in_schema=False, sync_to_thread=True, opt={"limit": "none"})
+    def show_keeper() -> Response[str]:
+        return Response(keeper(), media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+    return [show_engine, show_keeper]
+
+
 def client_routes(folder: Path) -> list[Any]:
     """Routes for the client in this folder. Its addresses (`/`, `/table/…`, `/join/…`) all show the same page."""
     page_file = folder / "index.html"
     page = page_file.read_text(encoding="utf-8") if page_file.exists() else PLAIN_PAGE
     files = {name: (folder / name).read_bytes() for name in FILES if (folder / name).exists()}
+    alone: list[Any] = []
+    if page_file.exists() and (site.ENGINE / "comptoir.zip").exists():
+        engine = f"engine-{site.fingerprint(site.ENGINE)}"
+        page = page.replace("</head>", f'{site.ENGINE_MARK} content="/{engine}/" data-alone="{ALONE}" /></head>', 1)
+        alone = alone_routes(folder, page, engine)
 
     @route(
-        ["/", "/me", "/recover", "/privacy", *(f"/{page}/{{_rest:path}}" for page in PAGES)],
+        ["/", "/me", "/recover", "/privacy", ALONE, *(f"/{page}/{{_rest:path}}" for page in PAGES)],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         media_type=MediaType.HTML,
         include_in_schema=False,
@@ -126,12 +180,13 @@ def client_routes(folder: Path) -> list[Any]:
 
     assets = folder / "assets"
     if not assets.is_dir():
-        return [show_client, show_invitation, nothing_here, show_file]
+        return [show_client, show_invitation, nothing_here, show_file, *alone]
     return [
         show_client,
         show_invitation,
         nothing_here,
         show_file,
+        *alone,
         create_static_files_router(
             path="/assets",
             directories=[assets],

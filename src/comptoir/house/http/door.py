@@ -20,7 +20,7 @@ from ...table.errors import BadRequest, TableError
 from ..house import House
 from ..people.logins import COOKIE, Visitor, hashed, who, whose_program
 from .errors import status_of
-from .headers import HEADERS, NOT_STORED, OVER_TLS
+from .headers import FILES_POLICY, HEADERS, NOT_STORED, OVER_TLS
 from .security import Asking, Limits, address, bearer, is_host, person_id
 
 log = structlog.get_logger("comptoir.house")
@@ -29,6 +29,7 @@ BY_ADDRESS = ("guest", "login")
 SAFE = ("GET", "HEAD", "OPTIONS")
 OF_EVERY_ANSWER = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 OF_THE_API = [*OF_EVERY_ANSWER, (NOT_STORED[0].lower().encode(), NOT_STORED[1].encode())]
+OF_FILES = [(name, FILES_POLICY.encode() if name == b"content-security-policy" else value) for name, value in OF_EVERY_ANSWER]
 OF_HTTPS = [(OVER_TLS[0].lower().encode(), OVER_TLS[1].encode())]
 WRITTEN_BY_US = {name for name, _ in OF_THE_API + OF_HTTPS}
 
@@ -46,7 +47,8 @@ def door(house: House, limits: Limits, forgery: CSRFConfig) -> Callable[[ASGIApp
 
         async def pass_through(scope: Scope, receive: Receive, send: Send) -> None:
             began, status = time.perf_counter(), 500
-            carried = OF_THE_API if scope["path"].startswith("/api") else OF_EVERY_ANSWER
+            of_files = OF_FILES if scope["path"].startswith("/assets/") else OF_EVERY_ANSWER
+            carried = OF_THE_API if scope["path"].startswith("/api") else of_files
             if scope.get("scheme") == "https":
                 carried = carried + OF_HTTPS
 

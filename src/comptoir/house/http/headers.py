@@ -16,6 +16,8 @@ CONTENT_POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+# Of the client's files: a worker among them runs Python, which is compiled WebAssembly; pages may not.
+FILES_POLICY = CONTENT_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS = {
     "Content-Security-Policy": CONTENT_POLICY,
     "X-Content-Type-Options": "nosniff",
