@@ -136,7 +136,23 @@ def test_a_game_is_played_to_its_end_without_a_network_and_its_record_is_genuine
     assert not [path for path in site.files.asked if "offline.js" not in path], "nobody was asked for anything"
 
 
-def test_lessons_hints_rules_and_one_screen_for_two_need_no_network(browser_of: NewBrowser, cut: Callable[[], None]) -> None:
+def test_hints_rules_and_one_screen_for_two_need_no_network(browser_of: NewBrowser, cut: Callable[[], None]) -> None:
+    context = browser_of()
+    page = visited(context)
+    cut()
+    page.goto("./#/game/heller#H9")
+    expect(page.locator("#H9.here")).to_be_in_viewport(timeout=LONG)
+    page.goto("./#/")
+    share_the_screen(page)
+    for _ in range(2):
+        page.locator(".curtain").get_by_role("button").click()
+        wait_for_my_turn(page)
+        page.locator("[data-tool=hint]").click()
+        seen(page.locator(".hint"))
+        click_something(page, random.Random(1))
+
+
+def test_a_step_of_a_course_is_solved_and_kept_without_a_network(browser_of: NewBrowser, cut: Callable[[], None]) -> None:
     context = browser_of()
     page = visited(context)
     cut()
@@ -155,16 +171,6 @@ def test_lessons_hints_rules_and_one_screen_for_two_need_no_network(browser_of: 
         return "1/" in told
 
     until(learned, "the step is learned", LONG / 1000)
-    page.goto("./#/game/heller#H9")
-    expect(page.locator("#H9.here")).to_be_in_viewport(timeout=LONG)
-    page.goto("./#/")
-    share_the_screen(page)
-    for _ in range(2):
-        page.locator(".curtain").get_by_role("button").click()
-        wait_for_my_turn(page)
-        page.locator("[data-tool=hint]").click()
-        seen(page.locator(".hint"))
-        click_something(page, random.Random(1))
 
 
 def test_the_first_view_is_small_and_the_typefaces_come_after_it(browser_of: NewBrowser, site: OpenSite) -> None:
