@@ -22,22 +22,16 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.command("games")(bookshelf.games_command)
-app.command("rules")(bookshelf.rules_command)
-app.command("lessons")(lessons.lessons_command)
-app.command("simulate")(simulate.simulate_command)
-app.command("arena")(arena.arena_command)
-app.command("ladder")(arena.ladder_command)
-app.command("replay")(records.replay_command)
-app.command("verify")(records.verify_command)
-app.command("notate")(records.notate_command)
-app.command("review")(review.review_command)
-app.command("play")(table.play_command)
-app.command("site")(site.site_command)
+COMMANDS = (
+    bookshelf.games_command, bookshelf.rules_command, lessons.lessons_command, simulate.simulate_command, arena.arena_command,
+    arena.ladder_command, records.replay_command, records.verify_command, records.notate_command, review.review_command,
+    table.play_command, site.site_command, new_game.new_game_command,
+)  # fmt: skip
+for command in COMMANDS:  # each is called as its function
+    app.command(command.__name__.removesuffix("_command").replace("_", "-"))(command)
 app.add_typer(board.app, name="board")
 app.add_typer(lab.app, name="lab")
 app.add_typer(puzzles.app, name="puzzles")
-app.command("new-game")(new_game.new_game_command)
 
 
 @app.callback(invoke_without_command=True)
