@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from comptoir.kernel.chance import derived_seed
 from comptoir.kernel.contract import Game
 from comptoir.kernel.errors import UnknownName
 from comptoir.kernel.visibility import view
-from comptoir.lab.mining import check, decisions, mean_and_error, puzzle_in
+from comptoir.lab.mining import ALIKE, adds, check, decisions, mean_and_error, puzzle_in
 from comptoir.players.puzzles import (
     BadPuzzle,
     from_json,
@@ -30,7 +31,9 @@ NAMED = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @NAMED
 def test_the_puzzles_of_a_game_can_be_read_and_written_again(game: Game[Any]) -> None:
     known = puzzles_of(game)
-    assert len(known) >= 45
+    assert len(known) >= 60
+    answers = Counter(one.answer for one in known.values())
+    assert max(answers.values()) * ALIKE <= len(known)
     assert {one.level for one in known.values()} == {1, 2, 3}
     assert {one.position.state.seats for one in known.values()} == set(range(game.least_seats, game.most_seats + 1))
     written = json.loads(write_puzzles(list(known.values())))
@@ -63,6 +66,15 @@ def test_a_puzzle_is_the_same_in_every_world_its_seat_could_believe_in(game: Gam
 def test_a_sample_holds_when_it_is_thought_through_again(game: Game[Any]) -> None:
     easiest = sorted(puzzles_of(game).values(), key=lambda one: -one.margin)[:2]
     assert [check(one, 0.2, seed=5).favourite for one in easiest] == [one.answer for one in easiest]
+
+
+def test_what_is_known_already_or_too_much_of_one_kind_is_not_taken() -> None:
+    known = list(puzzles_of(GAMES[0]).values())
+    alike = [one for one in known if one.answer == known[0].answer]
+    others = [one for one in known if one.answer != known[0].answer]
+    assert adds(known[0], others, len(known))
+    assert not adds(others[0], others, len(known))
+    assert not adds(alike[-1], alike[:2], 6)
 
 
 def test_everybody_has_the_same_puzzle_today_and_another_tomorrow() -> None:

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import type { Action, Happening, Position } from '../src/types';
 
-export class Line {
+export class Line extends EventTarget {
   static readonly OPEN = 1;
   static all: Line[] = [];
   readyState = Line.OPEN;
@@ -10,6 +10,7 @@ export class Line {
   onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly address: string) {
+    super();
     Line.all.push(this);
   }
   close(): void {

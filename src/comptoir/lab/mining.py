@@ -42,6 +42,7 @@ TRIED_A_GAME = 6  # decisions of a game that are thought through at length, at m
 GLANCES = 12  # short thoughts that tell how hard it is
 SHORT = 8  # times shorter than at the table
 MOST_CHOICES = 5  # that are kept
+ALIKE = 3  # a third of a game's puzzles may have the same answer, no more: else one knows it without looking
 
 
 class Decision(NamedTuple):
@@ -210,7 +211,7 @@ def mine(game: str, wanted: int, seed: int, workers: int, progress: Callable[[in
             ahead.append(pool.submit(puzzle_in, game, seed, played + len(ahead)))
             puzzle = ahead.pop(0).result()
             played += 1
-            if puzzle is not None and all(puzzle.id != one.id for one in found):
+            if puzzle is not None and adds(puzzle, found, wanted):
                 found.append(puzzle)
             if progress is not None:
                 progress(played, len(found))
@@ -218,6 +219,12 @@ def mine(game: str, wanted: int, seed: int, workers: int, progress: Callable[[in
             one.cancel()
     found.sort(key=lambda one: (one.level, -one.margin, one.id))
     return [replace(one, level=LEVELS[at * len(LEVELS) // len(found)]) for at, one in enumerate(found)]
+
+
+def adds(puzzle: Puzzle, found: Sequence[Puzzle], wanted: int) -> bool:
+    """Whether it is none of those found, nor one too many of its kind."""
+    alike = sum(one.answer == puzzle.answer for one in found)
+    return alike < max(1, wanted // ALIKE) and all(puzzle.id != one.id for one in found)
 
 
 class Checked(NamedTuple):

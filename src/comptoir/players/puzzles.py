@@ -110,6 +110,6 @@ def puzzle_named(game: Game[Any], name: str) -> Puzzle:
 
 
 def puzzle_of_the_day(game: Game[Any], day: int) -> Puzzle | None:
-    """The same for everybody: days are counted from any day on, and the puzzles follow each other."""
-    known = list(puzzles_of(game).values())
+    """The same for everybody: days are counted from any day on, and the puzzles follow each other, easy and hard mixed."""
+    known = sorted(puzzles_of(game).values(), key=lambda one: one.id)
     return known[day % len(known)] if known else None

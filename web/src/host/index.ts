@@ -22,7 +22,7 @@ const remote: Host = {
       reach.away = isProxy(answer);
       return answer;
     } catch (error) {
-      reach.away = true;
+      reach.away = error instanceof TypeError; // not what was given up on purpose
       throw error;
     }
   },
