@@ -144,7 +144,7 @@ def test_four_friends_play_over_days(new_page: NewPage, house: RunningHouse, pos
     anna = new_page()
     anna.context.grant_permissions(["notifications"])
     link = set_the_table(anna)
-    others = {name: new_page(permissions=["notifications"]) for name in ("Bert", "Cleo", "Dora")}
+    others = {name: new_page(permissions=["notifications"], service_workers="allow") for name in ("Bert", "Cleo", "Dora")}
     for name, page in others.items():
         sit_down(page, link, name)
     others["Bert"].get_by_label("Say something").fill("When do we begin?")

@@ -109,7 +109,12 @@ def puzzle_named(game: Game[Any], name: str) -> Puzzle:
     return known[name]
 
 
+def days_in_turn(game: Game[Any]) -> list[str]:
+    """The ids of a game's puzzles as they follow each other day by day: easy and hard ones mixed."""
+    return sorted(puzzles_of(game))
+
+
 def puzzle_of_the_day(game: Game[Any], day: int) -> Puzzle | None:
-    """The same for everybody: days are counted from any day on, and the puzzles follow each other, easy and hard mixed."""
-    known = sorted(puzzles_of(game).values(), key=lambda one: one.id)
-    return known[day % len(known)] if known else None
+    """The same for everybody: days are counted from any day on."""
+    known = days_in_turn(game)
+    return puzzle_named(game, known[day % len(known)]) if known else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from .. import games
 from ..kernel.errors import UnknownName
 from ..players import explain
-from ..players.puzzles import Puzzle, puzzle_named, puzzle_of_the_day, puzzles_of
+from ..players.puzzles import Puzzle, days_in_turn, puzzle_named, puzzle_of_the_day, puzzles_of
 from . import wire
 from .cast import name_bots
 from .errors import NotFound
@@ -34,7 +34,7 @@ def today(now: int) -> wire.TodaysPuzzles:
 
 def ids() -> dict[str, list[str]]:
     """By game: its puzzles in the order in which they are those of the day."""
-    found = {name: list(puzzles_of(games.find(name))) for name in games.names()}
+    found = {name: days_in_turn(games.find(name)) for name in games.names()}
     return {name: known for name, known in found.items() if known}
 
 
