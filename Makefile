@@ -40,7 +40,7 @@ site: setup $(ENGINE) ## the whole ludothèque as files for any static host, in 
 play-site: setup $(ENGINE) ## open it in the browser, without a house
 	.venv/bin/comptoir site --out build/site --open
 
-play: setup ## open the house in the browser
+play: setup $(ENGINE) ## open the house in the browser; with the engine by which its page plays on alone
 	.venv/bin/comptoir serve --open
 
 lint: setup

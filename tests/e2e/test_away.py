@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from comptoir.page import site
 from tests.e2e.browser import DESKTOP, address, choosing
 from tests.e2e.hands import play_by_clicking, play_now, wait_for_my_turn
 from tests.house.guests import RunningHouse, settings_for
@@ -40,7 +38,6 @@ def visitor(browser: Browser, house: RunningHouse) -> Page:
     return context.new_page()
 
 
-@pytest.mark.skipif(not (site.ENGINE / "comptoir.zip").exists(), reason="the engine for pages is not built: make site")
 def test_who_cannot_reach_the_server_plays_on_alone_and_sends_the_game_when_it_is_back(
     chromium_browser: Browser, tmp_path: Path
 ) -> None:
