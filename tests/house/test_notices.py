@@ -15,7 +15,6 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from comptoir.house.live.presence import HERE_MS
 from comptoir.house.notices.channels import MOST_CHANNELS
 from comptoir.house.notices.outbox import FIRST_RETRY_MS, GAP_MS, MOST_TRIES
 from comptoir.house.store.schema import channels, looks, notices
@@ -113,17 +112,17 @@ def test_who_moved_meanwhile_is_not_told(open_house: OpenHouse, post: Post) -> N
     assert post.arrived == []
 
 
+def is_known_here(house: RunningHouse, person: Guest) -> bool:
+    with house.house.database.engine.connect() as connection:
+        return bool(connection.execute(select(looks.c.here).where(looks.c.person == person.id)).scalar())
+
+
 def test_who_looks_is_not_told_and_who_hides_the_page_is(open_house: OpenHouse, post: Post) -> None:
     clock = FakeClock()
     house, mover, other, table, browser = one_is_told(clock, open_house, post)
-
-    def look() -> Any:
-        with house.house.database.engine.connect() as connection:
-            return connection.execute(select(looks.c.here, looks.c.seen).where(looks.c.person == other.id)).first()
-
     with other.live(table) as line:
         line.next()
-        until(lambda: look() and look().here, "they are known to be here")
+        until(lambda: is_known_here(house, other), "they are known to be here")
         moves(mover, table)
         line.until(lambda position: position["prompt"] is not None)
         clock.pass_seconds(30)
@@ -136,7 +135,7 @@ def test_who_looks_is_not_told_and_who_hides_the_page_is(open_house: OpenHouse, 
         until(lambda: not waiting(house), "they have seen it")
         moves(other, table)
         line.connection.send("away")
-        until(lambda: not look().here, "the page is hidden")
+        until(lambda: not is_known_here(house, other), "the page is hidden")
         clock.pass_seconds(5)
         moves(mover, table)
         clock.pass_seconds(61)
@@ -161,20 +160,23 @@ def test_who_saw_it_and_closed_the_page_is_not_told_but_who_lost_the_line_is(ope
     house, mover, other, table, _ = one_is_told(clock, open_house, post)
     line = other.live(table)
     line.next()
+    until(lambda: is_known_here(house, other), "they are known to be here")
     moves(mover, table)
     line.until(lambda position: position["prompt"] is not None)
     clock.pass_seconds(1)
     line.connection.close()
-    until(lambda: not house.house.subscriptions.watched_ids(), "the server knows that they left")
+    until(lambda: not is_known_here(house, other), "it is known that they left")
     clock.pass_seconds(61)
     until(lambda: not waiting(house), "they have seen it")
+    assert post.arrived == []
     moves(other, table)
     line = other.live(table)
     line.next()
+    until(lambda: is_known_here(house, other), "they are here again")
     moves(mover, table)
     line.connection.socket.shutdown(SHUT_RDWR)  # without a goodbye
-    until(lambda: not house.house.subscriptions.watched_ids(), "the server knows that the line is broken")
-    clock.pass_seconds(61 + HERE_MS / 1000)
+    until(lambda: not is_known_here(house, other), "it is known that the line is broken")
+    clock.pass_seconds(61)
     until(lambda: post.arrived, "nobody can know that they saw it")
 
 

@@ -24,6 +24,7 @@ from comptoir.players.review import (
     review,
     sparkline,
 )
+from comptoir.players.search import Search
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +120,7 @@ def test_in_forty_games_the_parts_add_up_to_the_result(name: str) -> None:
             for seat in range(seats):
                 parts = found.start(seat) + found.luck(seat) + found.received(seat) + found.decisions(seat)
                 assert parts == pytest.approx(found.ends[seat]), (seed, seat)
-        assert len(found.judgements) == sum(1 for _ in decisions_of(game, match.record)) > 10
+        assert len(found.judgements) == len(decisions_of(game, match.record)) > 10
         assert sum(found.ends) == pytest.approx(1.0)
         assert [seat for seat in range(seats) if found.ends[seat]] == match.winners
 
@@ -173,6 +174,34 @@ def test_a_blunder_is_a_turning_point_with_a_reason_and_a_fair_choice_costs_noth
     assert worst.reason is not None
     assert worst.best != worst.action
     assert all(one.reason is None and one.best == one.action for one in costs.values() if one.decision == 0)
+
+
+def test_a_secret_choice_that_is_changed_in_time_is_judged_once_and_as_it_was_made_last() -> None:
+    """F5: who has chosen may choose again until the last choice is in. Only that one has come to anything."""
+    game = games.find("pfusch")
+    match = Match(game, 3, {}, derived_seed("changed", 1), ["a", "b", "c"])
+    changed = ("make plaster", "make wood", "make plaster")
+    for choice in changed:
+        match.play(1, choice)
+    latest = match.n - 1
+    play_match(match, [player("beginner", game, seat) for seat in range(3)])
+    decisions = decisions_of(game, match.record)
+    assert [one.n for one in decisions if one.n <= latest] == [latest]
+    again = next(one for one in decisions if one.n == latest)
+    judged = judge(game, again, LEVELS[0], 0)
+    assert judged.action == again.action
+    assert 0 < judged.best_chance < 1
+    found = review(game, match.record, iterations=4)
+    assert len(found.judgements) == len(decisions)
+
+
+def test_who_thinks_of_changing_a_secret_choice_weighs_both() -> None:
+    game = games.find("pfusch")
+    match = Match(game, 2, {}, derived_seed("changed", 2), ["a", "b"])
+    match.play(0, "make wood")
+    advice = Search(game, 7, 40).consider(match.view(0), match.legal(0))
+    assert sum(one.weight for one in advice.alternatives) == 40
+    assert {one.action for one in advice.alternatives} == set(match.legal(0))
 
 
 def test_what_another_version_wrote_down_is_not_read() -> None:

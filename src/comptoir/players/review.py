@@ -13,7 +13,7 @@ down (`Reviewing.written`): whoever works it out may stop at any time and go on 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
@@ -190,19 +190,23 @@ def clearly_better(search: Search, best: Alternative, played: Alternative) -> Al
 # ---- a whole game ----
 
 
-def decisions_of(game: Game[Any], record: Record) -> Iterator[Decision]:
-    """Actions that left no choice, or were taken back, are no decisions."""
+def decisions_of(game: Game[Any], record: Record) -> list[Decision]:
+    """Actions that left no choice, or were taken back, are no decisions; nor is a secret choice that was changed in time."""
     standing = set(Match.resume(game, record, judged=True).standing())
+    found: list[Decision] = []
     for match in replay(game, record):
         if match.n >= len(record.entries):
-            return
+            break
         entry = record.entries[match.n]
         if entry.seat is None or entry.undo is not None or entry.n not in standing:
             continue
         actions = match.legal(entry.seat)
         if len(actions) > 1:
+            if entry.seat not in match.to_act:  # it had chosen, and chooses again
+                found.remove([one for one in found if one.seat == entry.seat][-1])
             action = game.actions.from_json(entry.action)
-            yield Decision(entry.n, entry.seat, action, match.view(entry.seat), actions)
+            found.append(Decision(entry.n, entry.seat, action, match.view(entry.seat), actions))
+    return found
 
 
 def ends_of(game: Game[Any], record: Record) -> list[float]:
@@ -230,7 +234,7 @@ class Reviewing:
 
     @classmethod
     def begin(cls, game: Game[Any], record: Record, levels: tuple[int, ...] = LEVELS, seed: int = 0) -> Reviewing:
-        return cls(sum(1 for _ in decisions_of(game, record)), ends_of(game, record), levels, seed)
+        return cls(len(decisions_of(game, record)), ends_of(game, record), levels, seed)
 
     def written(self) -> str:
         judged = [one.to_json() for one in self.judged.values()]

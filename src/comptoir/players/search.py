@@ -201,8 +201,12 @@ class Search:
         picks: list[int] = []
         seats: list[int] = []
         pending: list[int] = []
+        choosing_again = False
         if self.sealed(state):
-            pending = [seat for seat in self.rechoosing(state) if seat != thinker]
+            pending = self.rechoosing(state)
+            choosing_again = thinker in pending
+            if choosing_again:
+                pending.remove(thinker)
         growing = True
         steps = 0
         undecided = True
@@ -214,7 +218,8 @@ class Search:
                 if not waiting or self.stage(state) >= self.last_stage or steps >= self.longest_rollout:
                     break
                 # Of those who choose at once the thinker is first, in whatever order they are asked: its choice is the root.
-                seat = thinker if undecided and thinker in waiting else waiting[0]
+                # It may also have chosen, and think of changing that.
+                seat = thinker if undecided and (choosing_again or thinker in waiting) else waiting[0]
             undecided = undecided and seat != thinker
             steps += 1
             node = None

@@ -136,8 +136,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], after:
     try:
         await _converse(socket, updater, watcher)
     finally:
-        house.subscriptions.unsubscribe(watcher)
         house.presence.left(watcher)
+        house.subscriptions.unsubscribe(watcher)
         house.metrics.watchers.dec()
         updater.connections[whom] -= 1
         if not updater.connections[whom]:
@@ -176,7 +176,8 @@ async def _converse(socket: WebSocket[Any, Any, Any], updater: Updater, watcher:
     except TableError:
         await socket.close(NOT_FOUND)
     except (WebSocketDisconnect, RuntimeError):
-        pass  # gone without a word
+        if not listening.done():  # gone without a word
+            watcher.in_order = False
     finally:
         listening.cancel()
 
