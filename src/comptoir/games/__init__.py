@@ -34,6 +34,12 @@ def _installed() -> dict[str, EntryPoint]:
     return {found.name: found for found in entry_points(group=GROUP)}
 
 
+@cache
+def _in_folder(name: str) -> Game[Any]:
+    game: Game[Any] = import_module(f"{__name__}.{name}").GAME
+    return game
+
+
 def names() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(sorted({*_folders(), *_installed(), *extra}))
@@ -49,8 +55,7 @@ def _current(name: str) -> Game[Any]:
     if name in extra:
         return extra[name]
     if name in _folders():
-        game: Game[Any] = import_module(f"{__name__}.{name}").GAME
-        return game
+        return _in_folder(name)
     if name not in _installed():
         raise UnknownName(f"there is no game {shown(name)}; the games are {', '.join(names())}")
     game = _installed()[name].load()

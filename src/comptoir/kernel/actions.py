@@ -100,6 +100,7 @@ class ActionSpace:
             start += block.size
         self.size = start
         self._block_of: list[Block] = [block for block in self.blocks.values() for _ in range(block.size)]
+        self._written: dict[int, dict[str, Word]] = {}  # the JSON of each action that was asked for
 
     def start(self, name: str) -> int:
         """The first code of a block: rules add parameters to it."""
@@ -131,11 +132,14 @@ class ActionSpace:
         return tuple(reversed(values))
 
     def to_json(self, code: int) -> dict[str, Word]:
-        block = self.block(code)
-        written: dict[str, Word] = {"name": block.name}
-        for param, value in zip(block.params, self.values(code), strict=True):
-            written[param.name] = param.word(value)
-        return written
+        written = self._written.get(code)
+        if written is None:
+            block = self.block(code)
+            written = {"name": block.name}
+            for param, value in zip(block.params, self.values(code), strict=True):
+                written[param.name] = param.word(value)
+            self._written[code] = written
+        return written.copy()
 
     def from_json(self, written: object) -> int:
         if not isinstance(written, Mapping) or not isinstance(written.get("name"), str):

@@ -204,6 +204,8 @@ class Game(Generic[S]):
 
     def of_revision(self, revision: int) -> Game[Any]:
         """This game by the rules of that revision."""
+        if revision == self.revision:
+            return self
         known: dict[int, Game[Any]] = {game.revision: game for game in (*self.earlier, self)}
         if revision not in known:
             listed = ", ".join(map(str, sorted(known)))

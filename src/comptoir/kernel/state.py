@@ -14,6 +14,7 @@ Lists are flat. A table of one row a seat is declared with the shape `(SEATS, wi
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Self
 
@@ -63,6 +64,7 @@ class Field:
         self.kind = kind
         self.who = who
         self.shape = shape
+        self._row_width = math.prod(shape[1:])
         self.low = low
         self.high = high
         self.words: tuple[Word, ...] = tuple(words)
@@ -109,10 +111,7 @@ class Field:
 
     def row_width(self) -> int:
         """Entries in one row of the first axis."""
-        width = 1
-        for size in self.shape[1:]:
-            width *= size
-        return width
+        return self._row_width
 
     def length(self, seats: int) -> int:
         """Entries of the whole flat list (a pile: at most)."""

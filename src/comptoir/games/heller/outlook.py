@@ -4,56 +4,71 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final, NamedTuple
 
 from ...kernel.native import i64
-from ...kernel.visibility import View, restore
-from .pieces import COLUMNS, DRAW, FIELDS, LINES, ROWS, State
+from ...kernel.visibility import View
+from .pieces import COLUMNS, DRAW, RANK_ONE, ROWS, State
 from .rules import cell_of, piece_of
 from .scoring import length_of, part_along, ranks_of, worth
+
+MOST_SEATS: Final = max(RANK_ONE)
+
+
+class Line(NamedTuple):
+    """A row or column as it lies, reckoned."""
+
+    worths: tuple[int, ...]  # of its parts, for each rank
+    takings: tuple[int, ...]  # of each seat
 
 
 def details(state: State, seat: int, action: int) -> Mapping[str, int]:
     """H14, H15: what a seat's takings would gain by what it places, if the market were counted at once."""
     if action == DRAW:
         return {}
-    cell = cell_of(action)
-    row, column = LINES[cell // COLUMNS], LINES[ROWS + cell % COLUMNS]
-    before, after = state.market, state.market[:]
-    after[cell] = piece_of(state, seat, action)
-    gained = taken(after, row, seat) + taken(after, column, seat) - taken(before, row, seat) - taken(before, column, seat)
-    return {"earns": gained}
+    y, x = divmod(cell_of(action), COLUMNS)
+    piece = piece_of(state, seat, action)
+    return {"earns": gained(row(state.market, y), x, piece, seat) + gained(column(state.market, x), y, piece, seat)}
 
 
-def taken(market: list[int], line: tuple[int, ...], seat: int) -> int:
-    """H15: what a seat would take in a line now."""
-    return int(sum([each * ranks_of(part, seat) for each, part in parts(along(market, line))]))
+def gained(line: tuple[int, ...], at: int, piece: int, seat: int) -> int:
+    """H15: what a seat would take more in a line with this piece in it."""
+    return reckoned(line[:at] + (piece,) + line[at + 1 :]).takings[seat] - reckoned(line).takings[seat]
 
 
 def outlook(view: View) -> Mapping[str, list[int] | list[list[int]]]:
     """The worth of every row and column as it lies, part by part (H15 to H19), and what each seat would take now."""
-    state = restore(FIELDS, State(), view)
-    lines = [parts(along(state.market, line)) for line in LINES]
-    found = [one for line in lines for one in line]
-    takings = [int(sum([each * ranks_of(part, seat) for each, part in found])) for seat in range(state.seats)]
-    return {"lines": [[each for each, _ in line] for line in lines], "takings": takings}
+    market: list[int] = view.fields["market"]
+    lines = [reckoned(row(market, y)) for y in range(ROWS)] + [reckoned(column(market, x)) for x in range(COLUMNS)]
+    takings = [sum([line.takings[seat] for line in lines]) for seat in range(view.fields["seats"])]
+    return {"lines": [list(line.worths) for line in lines], "takings": takings}
 
 
-def along(market: list[int], line: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([market[cell] for cell in line])
+def row(market: list[int], y: int) -> tuple[int, ...]:
+    return tuple(market[y * COLUMNS : (y + 1) * COLUMNS])
+
+
+def column(market: list[int], x: int) -> tuple[int, ...]:
+    return tuple(market[x::COLUMNS])
 
 
 @lru_cache(maxsize=20_000)
-def parts(pieces: tuple[int, ...]) -> list[tuple[int, int]]:
-    """H17: the parts of a line with what each earns a rank; two fires side by side leave nothing between them.
+def reckoned(pieces: tuple[int, ...]) -> Line:
+    """H15, H17: what the parts of a line are worth, and what each seat would take there; two fires side by side leave nothing
+    between them.
 
     The same lines are asked for at every move of a market, and once for everybody who looks at it: they are remembered.
     """
-    found: list[tuple[int, int]] = []
+    worths: list[int] = []
+    takings = [0] * MOST_SEATS
     lie = list(pieces)
     begin = 0
     while begin < len(lie):
         part: i64 = part_along(lie, tuple(range(begin, len(lie))))
         if length_of(part):
-            found.append((int(worth(part)), int(part)))
+            each = int(worth(part))
+            worths.append(each)
+            for seat in range(MOST_SEATS):
+                takings[seat] += each * int(ranks_of(part, seat))
         begin += int(length_of(part)) + 1
-    return found
+    return Line(tuple(worths), tuple(takings))
