@@ -58,7 +58,7 @@ def _current(name: str) -> Game[Any]:
         return _in_folder(name)
     if name not in _installed():
         raise UnknownName(f"there is no game {shown(name)}; the games are {', '.join(names())}")
-    game = _installed()[name].load()
+    game: Game[Any] = _installed()[name].load()
     if game.name != name:
         raise UnknownName(f"the entry point {name!r} of {GROUP} gives the game {game.name!r}: both need the same name")
     return game

@@ -98,10 +98,11 @@ class House:
         return changed
 
     async def seen_after(self, changed: Changed[T], table_id: str, asker: Looker) -> wire.Position:
-        """How the table looks to who asked for a change. It came with the change, unless that went wrong."""
+        """How the table looks to who asked for a change. It came with the change, unless that went wrong, and is encoded."""
         message = changed.messages.get(asker.person)
         if message is not None:
-            return message.position(asker.after)
+            encoded: wire.Position = message.written(asker.after)
+            return encoded
         return await self.look(table_id, partial(seen_by, person=asker.person, after=asker.after))
 
     async def look(self, table_id: str, asked: Command[T]) -> T:

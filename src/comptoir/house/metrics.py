@@ -26,6 +26,7 @@ class Metrics:
         self.requests = counter("requests", "Answers by route, method and status", ["route", "method", "status"])
         self.request_seconds = histogram("request_seconds", "Time to answer", ["route"])
         self.actions = counter("actions", "Actions of people, by what became of them", ["outcome"])
+        self.accepted = self.actions.labels("accepted")
         self.bot_moves = counter("bot_moves", "Moves of bots", ["level"])
         self.bot_seconds = histogram("bot_seconds", "Time a bot thought")
         self.bot_faults = counter("bot_faults", "Moves a bot did not find, made by instinct instead")

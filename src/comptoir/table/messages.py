@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -32,7 +32,8 @@ class Message:
         self.whole = whole
         self.since = since
         self.n = whole.n
-        self._written: dict[int, str] = {}
+        self._written: dict[int, msgspec.Raw] = {}
+        self._texts: dict[int, str] = {}
 
     def position(self, after: int) -> wire.Position:
         """For somebody who waits for entry `after`."""
@@ -45,11 +46,18 @@ class Message:
             remarks=[remark for remark in self.whole.remarks if remark.n >= after],
         )
 
-    def text(self, after: int) -> str:
+    def written(self, after: int) -> Any:
+        """The same as JSON, to stand in an answer or a message: it is encoded once, however many get it."""
         written = self._written.get(after)
         if written is None:
-            written = self._written[after] = encode(wire.Live("position", self.position(after))).decode()
+            written = self._written[after] = msgspec.Raw(encode(self.position(after)))
         return written
+
+    def text(self, after: int) -> str:
+        text = self._texts.get(after)
+        if text is None:
+            text = self._texts[after] = encode(wire.Live("position", self.written(after))).decode()
+        return text
 
 
 class Messages:

@@ -44,6 +44,7 @@ def door(house: House, limits: Limits, forgery: CSRFConfig) -> Callable[[ASGIApp
 
     def wrap(app: ASGIApp) -> ASGIApp:
         browsers = CSRFMiddleware(app, forgery)
+        detailed = house.settings.log_level.casefold() == "debug"  # asked here, so that no move makes a logger for nothing
 
         async def pass_through(scope: Scope, receive: Receive, send: Send) -> None:
             began, status = time.perf_counter(), 500
@@ -79,7 +80,8 @@ def door(house: House, limits: Limits, forgery: CSRFConfig) -> Callable[[ASGIApp
                 if scope["type"] == ScopeType.HTTP:
                     took, route = time.perf_counter() - began, str(scope.get("path_template") or "other")
                     house.metrics.answered(route, scope["method"], status, took)
-                    log.debug("answered", route=route, method=scope["method"], status=status, ms=round(took * 1000, 2))
+                    if detailed:
+                        log.debug("answered", route=route, method=scope["method"], status=status, ms=round(took * 1000, 2))
 
         return pass_through
 

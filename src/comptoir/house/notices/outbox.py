@@ -72,25 +72,30 @@ class Told(NamedTuple):
 
 def enter(session: StoredSession, database: Database, now: Callable[[], int], delay: int) -> None:
     """What a change of a table means for people who may be away."""
-    for kind in ("turn", "late", "over", "invited"):
-        people = concerned(session, kind)
+    for kind, people in _news(session).items():
         if people:
             about = session.table.rematch if kind == "invited" else session.table.id
             add(session.connection, database, people, kind, about or "", made := now(), made + delay)
 
 
-def concerned(session: StoredSession, kind: str) -> set[str]:
-    """The people for whom a change is news. Who plays with bots only is not called: they answer at once."""
-    table, before = session.table, session.before.table
+def _news(session: StoredSession) -> dict[str, set[str]]:
+    """The people for whom a change is news, by its kind. Who plays with bots only is not called: they answer at once."""
+    late = {one.person for one, old in _both(session) if one.person and one.warned and not old.warned and one.bot is None}
     people = {seat.person for seat in session.seats if seat.human and seat.person}
-    if kind == "late":
-        return {one.person for one, old in _both(session) if one.person and one.warned and not old.warned and one.bot is None}
     if len(people) < 2:
-        return set()
-    if kind == "over":
-        return people if session.just_finished else set()
-    if kind == "invited":
-        return people if table.rematch is not None and before.rematch is None else set()
+        return {"late": late}
+    invited = session.table.rematch is not None and session.before.table.rematch is None
+    return {
+        "turn": _to_move(session),
+        "late": late,
+        "over": people if session.just_finished else set(),
+        "invited": people if invited else set(),
+    }
+
+
+def _to_move(session: StoredSession) -> set[str]:
+    """The people who are waited for and were not before."""
+    table, before = session.table, session.before.table
     if table.status != RUNNING or table.full:
         return set()
     waited = set(before.waiting) if before.status == RUNNING else set()

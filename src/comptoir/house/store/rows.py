@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import repeat
 from typing import Any
 
 import msgspec
@@ -127,9 +128,9 @@ def _read(row: Any, written_as_json: tuple[str, ...]) -> dict[str, Any]:
 
 def changes_of(before: Struct | None, after: Struct, written_as_json: tuple[str, ...]) -> dict[str, Any]:
     """The columns that differ, as they are written."""
-    changed = {
-        name: value for name in after.__struct_fields__ if (value := getattr(after, name)) != getattr(before, name, UNWRITTEN)
-    }
+    was = repeat(UNWRITTEN) if before is None else structs.astuple(before)
+    now = zip(after.__struct_fields__, structs.astuple(after), was, strict=before is not None)
+    changed = {name: value for name, value, old in now if value != old}
     for name in written_as_json:
         if changed.get(name) is not None:
             changed[name] = as_json(changed[name])

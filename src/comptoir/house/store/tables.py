@@ -168,7 +168,7 @@ class StoredSession(Session):
         changed_seats = [
             (seat.seat, different)
             for old, seat in zip(self.before.seats, self.seats, strict=True)
-            if (different := changes_of(old, seat, SEAT_JSON))
+            if seat != old and (different := changes_of(old, seat, SEAT_JSON))
         ]
         if not changed and not changed_seats:
             self.check_current()

@@ -55,7 +55,7 @@ async def _done(house: House, table_id: str, request: Asking, command: Any) -> w
     except TableError as error:
         house.metrics.actions.labels(error.error).inc()
         raise
-    house.metrics.actions.labels("accepted").inc()
+    house.metrics.accepted.inc()
     return wire.Acted(**structs.asdict(changed.answer), position=await house.seen_after(changed, table_id, asker))
 
 
