@@ -38,10 +38,16 @@ def gained(line: tuple[int, ...], at: int, piece: int, seat: int) -> int:
 
 def outlook(view: View) -> Mapping[str, list[int] | list[list[int]]]:
     """The worth of every row and column as it lies, part by part (H15 to H19), and what each seat would take now."""
-    market: list[int] = view.fields["market"]
-    lines = [reckoned(row(market, y)) for y in range(ROWS)] + [reckoned(column(market, x)) for x in range(COLUMNS)]
-    takings = [sum([line.takings[seat] for line in lines]) for seat in range(view.fields["seats"])]
-    return {"lines": [list(line.worths) for line in lines], "takings": takings}
+    worths, takings = lying(tuple(view.fields["market"]))
+    return {"lines": [list(line) for line in worths], "takings": list(takings[: view.fields["seats"]])}
+
+
+@lru_cache(maxsize=64)
+def lying(market: tuple[int, ...]) -> tuple[list[tuple[int, ...]], list[int]]:
+    """What the parts of every line are worth, and what each seat takes. Everybody sees the same market: it is reckoned once."""
+    cells = list(market)
+    lines = [reckoned(row(cells, y)) for y in range(ROWS)] + [reckoned(column(cells, x)) for x in range(COLUMNS)]
+    return [line.worths for line in lines], [sum([line.takings[seat] for line in lines]) for seat in range(MOST_SEATS)]
 
 
 def row(market: list[int], y: int) -> tuple[int, ...]:
