@@ -27,6 +27,7 @@ from tests.house.conftest import OpenHouse
 from tests.house.guests import Guest, RunningHouse, run_apart, until
 from tests.house.test_bots import Cheat, Dreamer, Fool
 from tests.house.test_playing import play_out
+from tests.house.test_table_store import at_a_table, one_of
 
 # ---- workers ----
 
@@ -465,10 +466,10 @@ def test_what_people_agree_to_take_back_makes_a_game_unrated(open_house: OpenHou
 
 
 def test_a_game_nobody_remembers_is_loaded_where_nobody_waits(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people: a bot would look at the table too, whenever it is ready."""
     house = open_house()
-    ann = house.guest()
-    table = ann.table(seats="me beginner")
-    ann.move(table)
+    ann, bob, table = at_a_table(house)
+    guest, now = one_of((ann, bob), table)
     threads: list[str] = []
     resume = Match.resume
 
@@ -478,9 +479,9 @@ def test_a_game_nobody_remembers_is_loaded_where_nobody_waits(open_house: OpenHo
 
     monkeypatch.setattr(Match, "resume", listening)
     house.house.tables.forget(table)
-    now = ann.my_turn(table)
+    guest.look(table)
     house.house.tables.forget(table)
-    assert ann.act(table, now["n"], now["legal"][0]).status_code == 200
+    assert guest.act(table, now["n"], now["legal"][0]).status_code == 200
     assert len(threads) == 2
     assert all(name.startswith("load") for name in threads)
     assert ann.get("/api/tables/nowhere").status_code == 404
