@@ -38,7 +38,7 @@ LEAVES_NOBODY = {("DELETE", "/api/me"), ("DELETE", "/api/me/logins"), ("POST", "
 DEEP = 5  # examples of each operation at a table where it can succeed
 # Where an operation can succeed: at a running table of mine, an open one, or one that is over.
 OPEN_TABLE = {"bots", "join", "order", "start", "leave", "watch", "invitation"}
-OVER = {"rematch", "record", "replay", "verdict", "review"}
+OVER = {"rematch", "record", "replay", "verdict", "review", "analysis"}
 
 
 class Fixtures:
