@@ -50,6 +50,7 @@ class AnalysisBoard(Unkept):
         if asked.n >= session.match.n:
             raise NotFound("there is no such entry")
         self.asked = asked
+        self.moments = session.match.n
         self.eyes = ALL if asked.eyes == "all" else _seat(session, asked.eyes)
         seats = [Seat("", one.seat, kind=one.kind, name=one.name, level=one.level) for one in session.seats]
         super().__init__(self._base(session), seats)
@@ -118,7 +119,7 @@ class AnalysisBoard(Unkept):
             film=frames(film, self.looks),
         )
         told = None if self.acts is None else letter(self.acts)
-        return wire.Analysed(shown, self.line, told, self.imagined, wire.WORLDS, wire.MOST_MOVES)
+        return wire.Analysed(shown, self.line, told, self.imagined, self.moments, wire.WORLDS, wire.MOST_MOVES)
 
 
 def board(session: Session, person: str | None, asked: wire.Analyse) -> AnalysisBoard:

@@ -55,6 +55,7 @@ class Analysed(Struct):
     line: list[LineShown]
     acts: str | None
     imagined: bool
+    moments: int  # entries of the game
     worlds: int
     most: int  # moves in a line
 
