@@ -99,7 +99,7 @@ class Fixtures:
             self.ann.my_turn(table)
         return table
 
-    def sensible(self, table: str, topic: str) -> dict[str, Any]:
+    def sensible(self, table: str, topic: str = "") -> dict[str, Any]:
         """What the fields of a request that fits the table hold."""
         if topic.startswith("analysis"):
             return {
