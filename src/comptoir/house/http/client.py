@@ -44,6 +44,7 @@ PAGES = (
     "puzzles",
     "replay",
     "review",
+    "analysis",
     "confirm",
     "recover",
     "move",
