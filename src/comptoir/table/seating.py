@@ -29,6 +29,7 @@ from .model import (
     Person,
     Seat,
     Table,
+    is_fair,
     player_of,
 )
 from .notes import note
@@ -293,6 +294,8 @@ def begin(session: Session, now: int) -> None:
         clocks.fill(table.clock, seat)
         seat.player = player_of(seat)
     table.rated = not table.unrated and len({seat.player for seat in session.seats} - {None}) > 1
+    if is_fair(table, session.seats):
+        table.hints = False
     clocks.book(session, None, now)
 
 

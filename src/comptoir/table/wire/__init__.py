@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from .basics import *
+from .history import *
 from .lessons import *
 from .people import *
 from .playing import *
