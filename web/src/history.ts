@@ -2,7 +2,7 @@
 import { api, got } from './api';
 import type { components } from './house';
 import { levelName, recorded } from './names';
-import { figure, loadGame, t } from './texts.svelte';
+import { loadGame, t } from './texts.svelte';
 import type { SeatLook } from './types';
 
 type Schemas = components['schemas'];
@@ -28,10 +28,6 @@ export async function gamesOf(person: string | null, query: Wanted): Promise<Pla
 export const named = (game: string) => Promise.all([loadGame(game), loadGame(`${game}/cast`)]).catch(() => {});
 
 export const looksOf = (one: PlayedGame): SeatLook[] => one.seats.map((seat) => recorded(one.game, seat.name, seat.seat));
-
-/** A rating with how sure it is, in words. */
-export const ratingLine = (rating: Rating): string =>
-  t('rating-told', { points: figure(rating.points), what: t(`rating-${rating.certainty}`) });
 
 /** Whom a share of the statistics is against: bots of a level, or people. */
 export const against = (kind: string): string => (kind === 'people' ? t('against-people') : levelName(kind));

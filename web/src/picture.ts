@@ -121,6 +121,7 @@ export interface Picture {
   height: number;
 }
 
+const BARE = 'foreignObject *{margin:0;padding:0;list-style:none}'; // as app.css begins
 const BAND = 34; // below the board, for what it is
 
 /** The board in this element, with a line that says what it is. */
@@ -131,14 +132,15 @@ export async function pictureOf(stage: Element, caption: string): Promise<Pictur
   const board = boxes.find((one) => area(one.getBoundingClientRect()) >= WHOLE * area(box));
   const { width, height } = (board ?? stage).getBoundingClientRect();
   const root = getComputedStyle(document.documentElement);
+  const letters = Math.min(15, (width - 20) / (0.54 * caption.length)); // so that all of it is there
   const size = `width="${width}" height="${height}"`;
   const inner = written(board ?? stage, null);
   const drawn = board ? inner.replace('<svg', `<svg x="0" y="0" ${size}`) : `<foreignObject ${size}>${inner}</foreignObject>`;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + BAND}"`,
-    ` viewBox="0 0 ${width} ${height + BAND}"><style>${escape(await typefaces())}</style>`,
+    ` viewBox="0 0 ${width} ${height + BAND}"><style>${BARE}${escape(await typefaces())}</style>`,
     `<rect width="100%" height="100%" fill="${root.backgroundColor}"/><defs>${missing(drawn)}</defs>${drawn}`,
-    `<text x="10" y="${height + 22}" fill="${root.color}" font-size="15" font-family="${escape(root.getPropertyValue('--serif'))}">`,
+    `<text x="10" y="${height + 22}" fill="${root.color}" font-size="${letters}" font-family="${escape(root.getPropertyValue('--serif'))}">`,
     `${escape(caption)}</text></svg>`,
   ].join('');
   return { svg, width, height: height + BAND };

@@ -820,6 +820,7 @@ games-count =
         [one] { $count } Partie
        *[other] { $count } Partien
     }
+# Never 1.
 games-bound = Nur die letzten { $most } werden angesehen.
 no-games-found = Keine Partie ist so.
 game-won = Gewonnen
@@ -842,11 +843,8 @@ best-streak = Siege in Folge
 by-seats = Nach Zahl der Spieler
 by-opponents = Nach Gegnern
 against-people = Menschen
-seats-of =
-    { $count ->
-        [one] { $count } Spieler
-       *[other] { $count } Spieler
-    }
+# Never 1.
+seats-of = { $count } Spieler
 cost-title = Was deine Entscheidungen gekostet haben
 cost-axis = analysierte Partien, die neueste rechts
 cost-one = Eine Partie ist analysiert: { $what } der Gewinnchance.
@@ -863,7 +861,6 @@ cost-waiting =
         [one] { $count } Partie wird analysiert. Du kannst inzwischen weitermachen.
        *[other] { $count } Partien werden analysiert. Du kannst inzwischen weitermachen.
     }
-rating-told = { $points } ({ $what })
 rating-provisional = vorläufig
 rating-rough = ungefähr
 rating-settled = gefestigt

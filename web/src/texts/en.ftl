@@ -830,6 +830,7 @@ games-count =
         [one] { $count } game
        *[other] { $count } games
     }
+# Never 1.
 games-bound = Only the last { $most } are looked at.
 no-games-found = No game is like that.
 game-won = Won
@@ -852,11 +853,8 @@ best-streak = Most wins in a row
 by-seats = By players at the table
 by-opponents = By opponents
 against-people = People
-seats-of =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
+# Never 1.
+seats-of = { $count } players
 cost-title = What your decisions cost
 cost-axis = reviewed games, the newest last
 cost-one = One game is reviewed: { $what } of the chance to win.
@@ -873,7 +871,6 @@ cost-waiting =
         [one] { $count } game is being reviewed. You may go on meanwhile.
        *[other] { $count } games are being reviewed. You may go on meanwhile.
     }
-rating-told = { $points } ({ $what })
 rating-provisional = provisional
 rating-rough = approximate
 rating-settled = established

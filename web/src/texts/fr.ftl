@@ -822,6 +822,7 @@ games-count =
         [one] { $count } partie
        *[other] { $count } parties
     }
+# Never 1.
 games-bound = Seules les { $most } dernières sont regardées.
 no-games-found = Aucune partie n’y répond.
 game-won = Gagnée
@@ -844,12 +845,8 @@ best-streak = Victoires d’affilée
 by-seats = Selon le nombre de joueurs
 by-opponents = Selon les adversaires
 against-people = Personnes
-seats-of =
-    { $count ->
-        [0] Sans joueurs
-        [one] { $count } joueur
-       *[other] { $count } joueurs
-    }
+# Never 1.
+seats-of = { $count } joueurs
 cost-title = Ce que vos décisions ont coûté
 cost-axis = parties analysées, la dernière à droite
 cost-one = Une partie est analysée : { $what } des chances de gagner.
@@ -866,7 +863,6 @@ cost-waiting =
         [one] { $count } partie est en cours d’analyse. Vous pouvez continuer pendant ce temps.
        *[other] { $count } parties sont en cours d’analyse. Vous pouvez continuer pendant ce temps.
     }
-rating-told = { $points } ({ $what })
 rating-provisional = provisoire
 rating-rough = approximative
 rating-settled = établie
