@@ -202,7 +202,7 @@ describe('the town', () => {
   test('the blocks are as high as fills what is there, but never too low to be seen', () => {
     const town = layOut(sites, 1024, 480);
     expect((town.height * 1024) / town.width).toBeCloseTo(480 - (8 * 1024) / town.width, 0);
-    expect(layOut(sites, 1024, 100).block).toBe(15);
+    expect(layOut(sites, 1024, 100).block).toBe(13);
     expect(layOut(sites, 390).columns).toBe(1);
   });
 

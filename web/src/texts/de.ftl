@@ -366,7 +366,7 @@ words-lacking = { $count ->
    *[other] { $count } Browser hatten Wörter versprochen und keine hinzugefügt. Mit dem Server im Bunde hätten sie zwischen { $shuffles } Mischungen wählen können, nicht mehr.
   }
 words-added = Wörter in der Mischung
-words-how = Warum konnte niemand die Mischung wählen?
+words-how = Warum kann niemand die Mischung wählen?
 words-how-seal = Vor dem Austeilen zog der Server eine geheime Zahl und zeigte allen ihr Siegel: Eine andere konnte er danach nicht mehr nehmen.
 words-how-words = Als du dich setztest, zog dein Browser zufällige Wörter und gab nur ein Versprechen davon ab. Erst als das Siegel und alle Versprechen auf dem Tisch lagen, öffnete jeder Browser seine Wörter, und aus ihnen allen und der geheimen Zahl entstand die Mischung. Wer sie wählen wollte, hätte deine Wörter vorher kennen müssen, und die kannte nur dein Browser.
 words-how-limits = Was das nicht zeigt: Der Server kennt die geheime Zahl, während ihr spielt. Er konnte die Karten nicht wählen, aber er könnte sie ansehen.

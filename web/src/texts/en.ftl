@@ -376,7 +376,7 @@ words-lacking = { $count ->
    *[other] { $count } browsers had promised words and added none. In league with the server they could have chosen between { $shuffles } shuffles, not more.
   }
 words-added = Words added to the shuffle
-words-how = How could nobody choose the shuffle?
+words-how = How is it that nobody can choose the shuffle?
 words-how-seal = Before the deal the server drew a secret number and showed everybody its seal, so that it could not take another one later.
 words-how-words = When you sat down, your browser drew random words and gave only a promise of them. Once the seal and all promises lay on the table, each browser opened its words, and the shuffle was made of all of them and the secret number. Whoever wanted to choose it would have had to know your words beforehand, and only your browser did.
 words-how-limits = What this does not show: the server knows the secret number while you play. It could not choose the cards, but it could look at them.

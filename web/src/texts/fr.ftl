@@ -366,7 +366,7 @@ words-lacking = { $count ->
    *[other] { $count } navigateurs avaient promis des mots et n’en ont pas ajouté. De mèche avec le serveur, ils auraient pu choisir entre { $shuffles } mélanges, pas plus.
   }
 words-added = Mots ajoutés au mélange
-words-how = Pourquoi personne n’a-t-il pu choisir le mélange ?
+words-how = Pourquoi personne ne peut-il choisir le mélange ?
 words-how-seal = Avant la donne, le serveur a tiré un nombre secret et en a montré le sceau à tous : il ne pouvait plus en prendre un autre ensuite.
 words-how-words = Quand vous avez pris place, votre navigateur a tiré des mots au hasard et n’en a donné que la promesse. Une fois le sceau et toutes les promesses sur la table, chaque navigateur a ouvert ses mots, et le mélange est né de tous ces mots et du nombre secret. Pour le choisir, il aurait fallu connaître vos mots d’avance, et seul votre navigateur les connaissait.
 words-how-limits = Ce que cela ne montre pas : le serveur connaît le nombre secret pendant que vous jouez. Il n’a pas pu choisir les cartes, mais il pourrait les regarder.

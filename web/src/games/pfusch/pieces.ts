@@ -62,8 +62,9 @@ export function layOut(sites: number[], pixels: number, tall = 0): Town {
     }))
     .filter((one) => one.sites.length);
   const many = districts.length;
-  const columns = pixels < 560 ? 1 : pixels < 900 ? 2 : many % 2 ? 3 : 2;
-  const width = columns === 1 ? 400 : columns === 3 ? 1090 : pixels < 900 ? 800 : many === 2 ? 740 : 1050;
+  const broad = pixels >= (tall && tall < pixels * 0.55 ? 780 : 900); // where height is short, two rows of small ones
+  const columns = pixels < 560 ? 1 : broad && many % 2 ? 3 : 2;
+  const width = columns === 1 ? 400 : columns === 3 ? 1090 : !broad ? 800 : many === 2 ? 740 : 1050;
   const { gap, head, roof, foot } = columns > 1 ? AROUND : tall ? FITTED : ON_A_PHONE;
   const rows = Array.from({ length: Math.ceil(many / columns) }, (_, row) =>
     Math.max(...districts.slice(row * columns, (row + 1) * columns).flatMap((one) => one.sites.map((plot) => plot.size))),
@@ -71,7 +72,7 @@ export function layOut(sites: number[], pixels: number, tall = 0): Town {
   const storeys = rows.reduce((sum, one) => sum + one, 0);
   const spare = (tall * width) / pixels - 8 - rows.length * (head + roof + foot) - (rows.length - 1) * gap;
   const usual = columns === 1 ? 17 : columns === many ? (many === 3 ? 37 : 30) : 28;
-  const block = tall ? Math.max(columns === 1 ? 9 : 15, Math.min(columns === 1 ? 46 : 62, spare / storeys)) : usual;
+  const block = tall ? Math.max(columns === 1 ? 9 : 13, Math.min(columns === 1 ? 46 : 62, spare / storeys)) : usual;
   const made: Town = { width, height: 0, block, foot, columns, panels: [], plots: new Map() };
   for (let first = 0; first < many; first += columns) {
     const row = districts.slice(first, first + columns);
