@@ -1,16 +1,8 @@
 // Games that are over, and ratings, as people read them.
 import { api, got } from './api';
-import type { components } from './house';
 import { levelName, recorded } from './names';
 import { loadGame, t } from './texts.svelte';
-import type { SeatLook } from './types';
-
-type Schemas = components['schemas'];
-export type PlayedGame = Schemas['PlayedGame'];
-export type PlayedGames = Schemas['PlayedGames'];
-export type GameStatistics = Schemas['GameStatistics'];
-export type Rating = Schemas['Rating'];
-export type GameRecord = Schemas['GameRecord'];
+import type { PlayedGame, PlayedGames, SeatLook } from './types';
 
 /** What is asked of a list: `page`, `game`, `opponent`, `result`. */
 export type Wanted = { page: number; game?: string; opponent?: string; result?: 'won' | 'lost' };

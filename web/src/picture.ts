@@ -9,9 +9,15 @@ const INHERITED = [
   ...['letter-spacing', 'text-anchor', 'text-align', 'text-transform', 'line-height', 'white-space', 'overflow-wrap'],
 ];
 const OWN = [
-  ...['opacity', 'transform', 'transform-origin', 'transform-box', 'filter', 'mask', 'clip-path', 'mix-blend-mode'],
-  ...['stop-color', 'stop-opacity', 'flood-color', 'flood-opacity', 'vector-effect', 'dominant-baseline', 'display'],
+  ...['opacity', 'transform', 'filter', 'mask', 'clip-path', 'mix-blend-mode', 'vector-effect', 'dominant-baseline'],
+  ...['display'],
 ];
+const MOVED = ['transform-origin', 'transform-box']; // only of what is transformed
+const PAINTS: Record<string, string[]> = {
+  stop: ['stop-color', 'stop-opacity'],
+  feFlood: ['flood-color', 'flood-opacity'],
+  feDropShadow: ['flood-color', 'flood-opacity'],
+};
 const BOXES = [
   ...['position', 'top', 'right', 'bottom', 'left', 'z-index', 'box-sizing', 'width', 'height', 'margin', 'padding'],
   ...['border-top', 'border-right', 'border-bottom', 'border-left', 'border-radius', 'background-color', 'background-image'],
@@ -31,7 +37,8 @@ const BOXES = [
 ];
 /** What every property of its own begins with. */
 const PLAIN = new Set(['', 'none', 'auto', 'normal', 'static', '0px', 'visible', 'baseline', 'row', 'nowrap', 'stretch']);
-const ALWAYS = new Set(['display', 'width', 'height', 'stop-color', 'stop-opacity', 'transform-origin']);
+const ALWAYS = new Set(['width', 'height']);
+const TOLD = new Set([...INHERITED, ...OWN, ...MOVED, ...Object.values(PAINTS).flat()]); // by the style, not by attributes
 const DROPPED = /^(class|style|tabindex|role|inert|hidden|aria-.*|data-.*|on.*)$/;
 const WHOLE = 0.75; // of the board's area: a drawing this large is the board
 
@@ -44,8 +51,12 @@ const near = (value: string) => value.replace(/url\("?[^")]*#([^")]+)"?\)/g, 'ur
 function styleOf(node: Element, parent: CSSStyleDeclaration | null): string {
   const style = getComputedStyle(node);
   const told = INHERITED.filter((name) => !parent || style.getPropertyValue(name) !== parent.getPropertyValue(name));
-  const own = node instanceof SVGElement && node.localName !== 'svg' ? OWN : [...OWN, ...BOXES];
-  told.push(...own.filter((name) => ALWAYS.has(name) || !PLAIN.has(style.getPropertyValue(name))));
+  const drawing = node instanceof SVGElement && node.localName !== 'svg';
+  const own = drawing ? OWN : [...OWN, ...BOXES];
+  const said = (name: string, value: string) =>
+    ALWAYS.has(name) || !(PLAIN.has(value) || `${name} ${value}` === 'opacity 1' || (drawing && value === 'inline'));
+  told.push(...own.filter((name) => said(name, style.getPropertyValue(name))));
+  told.push(...(style.transform === 'none' ? [] : MOVED), ...(PAINTS[node.localName] ?? []));
   return told.map((name) => `${name}:${near(style.getPropertyValue(name))}`).join(';');
 }
 
@@ -62,7 +73,7 @@ function written(node: Node, parent: CSSStyleDeclaration | null): string {
   if (node instanceof Text) return escape(node.data);
   if (!(node instanceof Element) || getComputedStyle(node).display === 'none') return '';
   const outer = node.parentElement?.namespaceURI !== node.namespaceURI || !parent ? ` xmlns="${node.namespaceURI}"` : '';
-  const kept = [...node.attributes].filter(({ name }) => !DROPPED.test(name) && !name.startsWith('xmlns'));
+  const kept = [...node.attributes].filter(({ name }) => !DROPPED.test(name) && !TOLD.has(name) && !name.startsWith('xmlns'));
   const attributes = kept.map(({ name, value }) => ` ${name}="${escape(value)}"`).join('');
   const style = getComputedStyle(node);
   const inside = [...node.childNodes].map((child) => written(child, style)).join('');
@@ -140,7 +151,8 @@ export async function pictureOf(stage: Element, caption: string): Promise<Pictur
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + BAND}"`,
     ` viewBox="0 0 ${width} ${height + BAND}"><style>${BARE}${escape(await typefaces())}</style>`,
     `<rect width="100%" height="100%" fill="${root.backgroundColor}"/><defs>${missing(drawn)}</defs>${drawn}`,
-    `<text x="10" y="${height + 22}" fill="${root.color}" font-size="${letters}" font-family="${escape(root.getPropertyValue('--serif'))}">`,
+    `<text x="10" y="${height + 22}" fill="${root.color}" font-size="${letters}"`,
+    ` font-family="${escape(root.getPropertyValue('--serif'))}">`,
     `${escape(caption)}</text></svg>`,
   ].join('');
   return { svg, width, height: height + BAND };
