@@ -146,7 +146,8 @@ export async function pictureOf(stage: Element, caption: string): Promise<Pictur
   const letters = Math.min(15, (width - 20) / (0.54 * caption.length)); // so that all of it is there
   const size = `width="${width}" height="${height}"`;
   const inner = written(board ?? stage, null);
-  const drawn = board ? inner.replace('<svg', `<svg x="0" y="0" ${size}`) : `<foreignObject ${size}>${inner}</foreignObject>`;
+  const placed = (_: string, rest: string) => `<svg ${size}${rest.replace(/ (x|y|width|height)="[^"]*"/g, '')}>`;
+  const drawn = board ? inner.replace(/^<svg([^>]*)>/, placed) : `<foreignObject ${size}>${inner}</foreignObject>`;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height + BAND}"`,
     ` viewBox="0 0 ${width} ${height + BAND}"><style>${BARE}${escape(await typefaces())}</style>`,

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Response
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from ....table import archive, records, wire
@@ -85,10 +85,10 @@ async def keep(data: JSONBody[wire.KeepRecord], request: Asking, house: TheHouse
     return wire.TableId(await house.database.writing(add))
 
 
-@route("DELETE /api/records/{table_id:str}", "Take away a game that I brought here", 401, 403)
-async def take_away(table_id: TableId, request: Asking, house: TheHouse) -> None:
-    house.tables.forget(table_id)
-    await house.database.writing(partial(forget_brought, table_id=table_id, person=visitor(request).id))
+@route("DELETE /api/records/{record:str}", "Take away a game that I brought here", 401, 403)
+async def take_away(record: FromPath[str], request: Asking, house: TheHouse) -> None:
+    house.tables.forget(record)
+    await house.database.writing(partial(forget_brought, table_id=record, person=visitor(request).id))
 
 
 async def _verified(house: House, request: Asking, asked: wire.KeepRecord, person: Visitor) -> archive.Archived:
