@@ -7,12 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from comptoir.table import records
 from tests.e2e.browser import PHONE
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import from_more, play_now, resize, wait_for_my_turn
 from tests.e2e.test_every_page import Inspector
-from tests.table.hosting import OneTable
+from tests.house.test_archive import record
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -22,12 +21,6 @@ DROP = """([name, text]) => {
     for (const kind of ['dragover', 'drop'])
         document.querySelector('[data-drop]').dispatchEvent(new DragEvent(kind, { dataTransfer: given, bubbles: true }));
 }"""
-
-
-def record() -> str:
-    table = OneTable("heller")
-    table.play_on()
-    return str(table.look(records.finished_record, person=None).dump())
 
 
 def saved_picture(page: Page, kind: str, folder: Path) -> bytes:
