@@ -5,15 +5,43 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from comptoir import games
 from comptoir.table import reviews
 from tests.e2e.browser import PHONE
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import play_by_clicking, play_now, resize
 from tests.e2e.test_every_page import Inspector
+from tests.house.guests import RunningHouse, until
 
 PARTS = ("start", "luck", "given", "decisions")
+
+
+def parts_add_up(page: Page) -> None:
+    """Of every seat, as they stand there: start, luck, gifts and decisions make the result."""
+    for row in page.locator("tr[data-seat]").all():
+        said = {one: row.locator(f"[data-part={one}]").inner_text() for one in (*PARTS, "result")}
+        numbers = {one: int(text.replace("−", "-").replace("+", "")) for one, text in said.items()}
+        assert sum(numbers[one] for one in PARTS) == numbers["result"], said
+        assert numbers["decisions"] <= 0
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_fullest_table_of_every_game_is_reviewed(
+    name: str, house: RunningHouse, new_page: NewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "LEVELS", (2,))
+    seats = games.find(name).most_seats
+    keeper = house.guest("Keeper")
+    table = keeper.table(name, " ".join(["beginner"] * seats), public=True)
+    until(lambda: keeper.look(table)["result"], "the bots have finished", 300)
+    page = new_page(f"/table/{table}")
+    page.get_by_role("link", name="Review", exact=True).click()
+    page.wait_for_selector("[data-review=done]", timeout=240_000)
+    assert page.locator("tr[data-seat]").count() == seats
+    assert page.locator(".curve").count() == seats
+    parts_add_up(page)
 
 
 def test_a_game_is_reviewed_with_one_press(new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,12 +54,7 @@ def test_a_game_is_reviewed_with_one_press(new_page: NewPage, monkeypatch: pytes
 
     rows = page.locator("tr[data-seat]")
     assert rows.count() >= 2
-    for at in range(rows.count()):
-        said = {one: rows.nth(at).locator(f"[data-part={one}]").inner_text() for one in (*PARTS, "result")}
-        numbers = {one: int(text.replace("−", "-").replace("+", "")) for one, text in said.items()}
-        assert sum(numbers[one] for one in PARTS) == numbers["result"], said
-        assert numbers["decisions"] <= 0
-
+    parts_add_up(page)
     mine = page.locator("tr.chosen").get_attribute("data-seat")
     points = page.locator("[data-turning]")
     expect(points).to_have_count(3)

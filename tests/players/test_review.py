@@ -107,20 +107,22 @@ def after(many: int) -> Callable[[], bool]:
 
 @pytest.mark.parametrize("name", games.names())
 def test_in_forty_games_the_parts_add_up_to_the_result(name: str) -> None:
-    """Ten games of each of four kinds, stopped, written down and taken up again now and then; also before they are done."""
+    """Ten games of each of four kinds at tables of all sizes, stopped, written down and taken up again now and then; also
+    before they are done."""
     game = games.find(name)
     for seed in range(10):
-        seats = game.least_seats + seed % 2
+        seats = game.least_seats + seed % (game.most_seats - game.least_seats + 1)
         match = played(name, seats, seed, "beginner", "merchant")
         reviewing = Reviewing.begin(game, match.record, levels=(4,))
+        decisions = decisions_of(game, match.record)
         while not reviewing.done:
-            reviewing.go_on(game, match.record, after(60))
+            reviewing.go_on(game, decisions, after(60))
             reviewing = Reviewing.read(reviewing.written())
             found = reviewing.review()
             for seat in range(seats):
                 parts = found.start(seat) + found.luck(seat) + found.received(seat) + found.decisions(seat)
                 assert parts == pytest.approx(found.ends[seat]), (seed, seat)
-        assert len(found.judgements) == len(decisions_of(game, match.record)) > 10
+        assert len(found.judgements) == len(decisions) > 10
         assert sum(found.ends) == pytest.approx(1.0)
         assert [seat for seat in range(seats) if found.ends[seat]] == match.winners
 
@@ -128,11 +130,12 @@ def test_in_forty_games_the_parts_add_up_to_the_result(name: str) -> None:
 def test_a_review_that_is_stopped_all_the_time_finds_what_one_at_one_go_does() -> None:
     match = played("heller", 2, 1, "beginner")
     game, levels = match.game, (4, 8, 32)
+    decisions = decisions_of(game, match.record)
     whole, stopped = Reviewing.begin(game, match.record, levels), Reviewing.begin(game, match.record, levels)
-    whole.go_on(game, match.record, lambda: False)
+    whole.go_on(game, decisions, lambda: False)
     progress = [0.0]
     while not stopped.done:
-        stopped.go_on(game, match.record, lambda: True)  # one decision
+        stopped.go_on(game, decisions, lambda: True)  # one decision
         stopped = Reviewing.read(stopped.written())
         progress.append(stopped.progress)
     assert sorted(whole.review().judgements, key=lambda one: one.n)
@@ -144,11 +147,12 @@ def test_a_review_that_is_stopped_all_the_time_finds_what_one_at_one_go_does() -
 def test_a_rough_look_comes_first_and_turning_points_are_thought_about_longest() -> None:
     match = played("heller", 3, 2, "beginner", "merchant")
     game, levels = match.game, (4, 8, 32)
+    decisions = decisions_of(game, match.record)
     reviewing = Reviewing.begin(game, match.record, levels)
     while len(reviewing.judged) < reviewing.count:
-        reviewing.go_on(game, match.record, lambda: True)
+        reviewing.go_on(game, decisions, lambda: True)
     assert {one.iterations for one in reviewing.judged.values()} == {levels[0]}
-    reviewing.go_on(game, match.record, lambda: False)
+    reviewing.go_on(game, decisions, lambda: False)
     found = reviewing.review()
     turning = [one for seat in range(3) for one in found.turning(seat)]
     assert turning

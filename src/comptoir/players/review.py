@@ -290,9 +290,9 @@ class Reviewing:
         usual = self.count * sum(self.levels[:2]) + len(self.ends) * (TURNING + 1) * sum(self.levels[2:])
         return min(0.99, games / max(1, usual))
 
-    def go_on(self, game: Game[Any], record: Record, enough: Callable[[], bool]) -> None:
-        """Judge until that is said to be enough, asked after every decision; or until all is done."""
-        found = {one.n: one for one in decisions_of(game, record)}
+    def go_on(self, game: Game[Any], decisions: list[Decision], enough: Callable[[], bool]) -> None:
+        """Judge these until that is said to be enough, asked after every one; or until all is done."""
+        found = {one.n: one for one in decisions}
         level, left = self.wanted(list(found))
         while left:
             for n in left:
@@ -313,7 +313,7 @@ def review(
             progress(reviewing.progress)
         return False
 
-    reviewing.go_on(game, record, never)
+    reviewing.go_on(game, decisions_of(game, record), never)
     return reviewing.review()
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Literal
 
 from .. import games
 from ..kernel import record as records
 from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError
+from ..kernel.record import Record
 from ..players.chances import measured
-from ..players.review import LEVELS, Judgement, Review, Reviewing
+from ..players.review import LEVELS, Decision, Judgement, Review, Reviewing, decisions_of
 from . import wire
 from .access import letter
 from .records import check_over
@@ -22,11 +24,18 @@ DIGITS = 4  # of a chance
 def go_on(text: str, state: str, enough: Callable[[], bool]) -> tuple[str, bool]:
     """Work on until the host says that it is enough. What is known then, to be kept and given back the next time; and whether
     that is all."""
+    game, record, decisions = _decided(text)
+    reviewing = known(state) or Reviewing.begin(game, record, LEVELS)
+    reviewing.go_on(game, decisions, enough)
+    return reviewing.written(), reviewing.done
+
+
+@lru_cache(maxsize=2)
+def _decided(text: str) -> tuple[Game[Any], Record, list[Decision]]:
+    """To play a long game once more takes as long as a slice: the next slices need not."""
     record = records.load(text)
     game = games.of_record(record)
-    reviewing = known(state) or Reviewing.begin(game, record, LEVELS)
-    reviewing.go_on(game, record, enough)
-    return reviewing.written(), reviewing.done
+    return game, record, decisions_of(game, record)
 
 
 def slice_of(text: str, state: str, enough: Callable[[], bool]) -> tuple[str, bool, list[float]]:
