@@ -135,7 +135,21 @@ def test_a_game_is_played_to_its_end_without_a_network_and_its_record_is_genuine
     assert played_again(text) == text, "byte for byte"
     page.get_by_role("link", name="Review", exact=True).click()
     page.wait_for_selector("[data-turning]", timeout=120_000)  # the second worker has judged some decisions
+    if game == games.names()[0]:
+        analyse(page)
     assert not [path for path in site.files.asked if "offline.js" not in path], "nobody was asked for anything"
+
+
+def analyse(page: Page) -> None:
+    """What might have been at a turning point: tried, asked about, played on."""
+    page.locator("[data-analysis]").first.click()
+    page.wait_for_selector(".learn[data-analysis]")
+    page.locator("[data-think]").click()
+    page.locator("[data-try]").first.click()
+    page.wait_for_selector(".learn[data-done='1'][data-drawn=imagined]")
+    page.locator("[data-play-on] summary").click()
+    page.locator("[data-play-on] .btn.main").click()
+    seen(page.locator("[data-origin]"))
 
 
 def test_hints_rules_and_one_screen_for_two_need_no_network(browser_of: NewBrowser, cut: Callable[[], None]) -> None:

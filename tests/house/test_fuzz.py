@@ -119,7 +119,7 @@ def hostile(
     guest = chance.choice([fixtures.ann, fixtures.ann, fixtures.bob])
     seen_by_all = fixtures.names["table_id"][:4]
     topic = path.removeprefix("/api/tables/{table_id}").strip("/")
-    table = fixtures.over if topic in OVER else chance.choice(seen_by_all)
+    table = fixtures.over if topic.partition("/")[0] in OVER else chance.choice(seen_by_all)
     names = {**{name: (ones or ["x"])[0] for name, ones in fixtures.names.items()}, "table_id": table}
     for name in list(names):
         if chance.random() < 0.15:
@@ -129,7 +129,7 @@ def hostile(
     if query and chance.random() < 0.7:
         target += "?" + "&".join(f"{name}={quoted(chance.choice(NASTY_TEXTS))}" for name in query)
     headers = known(guest)
-    body = sensible_body(operation, shapes, fixtures.sensible(names["table_id"]) if names["table_id"] == table else {})
+    body = sensible_body(operation, shapes, fixtures.sensible(table, topic) if names["table_id"] == table else {})
     raw = b"" if body is None else bytes_of(chance, body)
     headers["content-length"] = str(len(raw))
     for name in chance.sample(sorted(HEADERS), chance.choice([0, 0, 1, 2])):

@@ -12,11 +12,12 @@ import msgspec
 import pytest
 
 from comptoir import games
+from comptoir.house.http.routes import analysis as house_analysis
 from comptoir.house.http.routes import tables as house_tables
 from comptoir.page import thinker
 from comptoir.page.room import Room
 from comptoir.page.routes import ROUTES, Answer, answer
-from comptoir.table import reviews, wire
+from comptoir.table import analysis, reviews, wire
 from comptoir.table.access import letter
 from tests.house.guests import MY_WORDS, FakeClock, Guest, RunningHouse, log_here, pledge_of, settings_for, until
 
@@ -164,6 +165,33 @@ def test_a_whole_game_its_record_and_the_next_one_are_the_same(both: Both) -> No
         both.ask("GET", "/api/me/games", **asked)
     assert both.ask("GET", "/api/me/statistics")["games"][0]["costs"]
     assert both.play(1, at="again")
+
+
+def test_the_analysis_of_a_game_is_the_same(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("comptoir.house.workers.bots.BotRunner.wake", lambda *_: None)
+    monkeypatch.setattr(analysis, "SLICE", 24)
+    monkeypatch.setattr(house_analysis, "fresh_seed", lambda: SEED)
+    both.make(
+        "table", "/api/tables", {"game": "heller", "seats": seats("heller"), "public": False, "order": "hand", "start": True}
+    )
+    at = "/api/tables/{table}/analysis"
+    for more in ("", "/thought", "/table"):
+        assert (
+            both.ask("POST", at + more, {"n": 0, "eyes": "all", **({"seat": "A"} if more == "/table" else {})})["error"]
+            == "not_over"
+        )
+    chance = 0
+    while both.play(chance):
+        chance += 5
+    for eyes in ("A", "all"):
+        first = both.ask("POST", at, {"n": 5, "eyes": eyes})
+        line = [{"seat": first["acts"], "action": first["position"]["legal"][0]}]
+        tried = {"n": 5, "eyes": eyes, "line": line, "world": 1}
+        assert both.ask("POST", at, tried)["line"] == line
+        assert both.ask("POST", f"{at}/thought", tried)["choices"]
+    assert both.ask("POST", at, {"n": 5, "eyes": "F"})["error"] == "unknown_seat"
+    both.make("on", f"{at}/table", {"n": 5, "eyes": "A", "seat": "B", "level": "beginner"})
+    assert both.ask("GET", "/api/tables/{on}")["origin"]["n"] == 5
 
 
 def test_what_is_done_before_and_beside_a_game_is_answered_the_same(both: Both) -> None:

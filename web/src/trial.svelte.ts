@@ -63,17 +63,24 @@ export class Trial<Answer extends Tried = Tried> {
     this.log = answer.position.events as Happening[];
   }
 
-  private async ask(actions: Action[], settled: number, action: Action | null = null): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    this.refusal = null;
-    this.trouble = null;
-    try {
+  private ask(actions: Action[], settled: number, action: Action | null = null): Promise<void> {
+    return this.attempt(async () => {
       const answer = await this.send({ actions, settled });
       this.actions = actions;
       this.done = actions.length;
       this.settled = answer.settled;
       this.take(answer);
+    }, action);
+  }
+
+  /** One thing at a time: what the rules refuse is shown, and so is what went wrong. */
+  protected async attempt(work: () => Promise<void>, action: Action | null = null): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    this.trouble = null;
+    try {
+      await work();
     } catch (error) {
       const problem = error instanceof HouseProblem ? error.problem : null;
       if (problem?.error === 'refused') this.refusal = { rule: problem.rule!, action, refusal: problem.refusal ?? null };

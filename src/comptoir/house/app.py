@@ -22,6 +22,7 @@ from .http.door import door
 from .http.errors import HANDLERS as ERROR_HANDLERS
 from .http.routes import (
     accounts,
+    analysis,
     chat,
     courses,
     health,
@@ -47,8 +48,8 @@ from .settings import Settings
 
 HANDLERS: list[Any] = [
     *people.HANDLERS, *accounts.HANDLERS, *tokens.HANDLERS, *profiles.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS,
-    *playing.HANDLERS, *hints.HANDLERS, *trials.HANDLERS, *courses.HANDLERS, *puzzles.HANDLERS, *chat.HANDLERS,
-    *records.HANDLERS, *notices.HANDLERS, *powers.HANDLERS, *health.HANDLERS, live,
+    *playing.HANDLERS, *hints.HANDLERS, *analysis.HANDLERS, *trials.HANDLERS, *courses.HANDLERS, *puzzles.HANDLERS,
+    *chat.HANDLERS, *records.HANDLERS, *notices.HANDLERS, *powers.HANDLERS, *health.HANDLERS, live,
 ]  # fmt: skip
 
 

@@ -45,9 +45,9 @@ class Asking(Generic[S]):
 
 def before_sealed(match: Match[S]) -> S:
     """The state before the first of the sealed choices that wait for others: what bots are shown at a table where people choose
-    when they like, so that they see what they see everywhere."""
+    when they like, so that they see what they see everywhere. A game may be begun in a position in which some have chosen."""
     state, earlier = match.state, match.standing()
-    while has_chosen(match, state):
+    while len(earlier) > 1 and has_chosen(match, state):
         state = match.state_at(earlier.pop() - 1)
     return state
 

@@ -15,6 +15,7 @@ from .chance import Audited, Chance, Recorded, Sealed, seed_bytes
 from .contract import Game
 from .errors import BadRecord, ComptoirError, Refusal, UnknownName, rule_of
 from .events import Event
+from .positions import read_state, written_state
 from .record import Entry, Record, Result, entry_line
 from .sheet import Sheet, decision, total
 from .state import BaseState
@@ -93,17 +94,27 @@ class Match(Generic[S]):
             game.name, game.revision, game.parse_options(options), state.seats, players, match._sealed.commitment
         )
         match._begin()
-        match.state = state.clone()
-        match.events.append([])
         match._sealed.open(0)
+        match.state = match._laid_out(state.clone())
         match._append(None, None, match._sealed)
-        match._kept[0] = state.clone()
+        return match
+
+    @classmethod
+    def begin_in(
+        cls, game: Game[S], state: S, options: Mapping[str, object], seed: bytes, players: Sequence[str], origin: dict[str, Any]
+    ) -> Match[S]:
+        """A match that goes on from a state, which its record carries: so it can be verified from there on. `origin` says in
+        the record where the state is from."""
+        match = cls.from_state(game, state, options, seed)
+        match.record.players = list(players)
+        match.record.entries[0].action = {"state": written_state(game, state, match.record.options), "from": origin}
         return match
 
     def __reduce__(self) -> tuple[object, ...]:
         """Kept as its record, its seed, and the state it goes on from if it began with one."""
         seed = None if self._sealed is None else self._sealed.reveal()
-        return _taken_up, (self.game, self.record, seed, self._kept.get(0))
+        start = None if self.record.begun_in is not None else self._kept.get(0)
+        return _taken_up, (self.game, self.record, seed, start)
 
     # ---- looking ----
 
@@ -270,7 +281,7 @@ class Match(Generic[S]):
             return
         chance = Recorded(entry.chance)
         if entry.seat is None:
-            self.state = self._set_up(chance)
+            self.state = self._set_up(chance, entry.action)
         else:
             heard: list[Event] = []
             self.game.play(self.state, entry.seat, self.game.actions.from_json(entry.action), chance, self._listener(heard))
@@ -290,6 +301,17 @@ class Match(Generic[S]):
         other._recent = self._recent
         return other
 
+    def as_of(self, n: int) -> Match[S]:
+        """The match as it was after entry `n`, on a fork: what is played there goes on with the same luck."""
+        other = self.fork()
+        other.record = replace(self.record, entries=self.record.entries[: n + 1], result=None)
+        other.events = self.events[: n + 1]
+        other.state = self.state_at(n)
+        other._standing = self._standing_at(n)
+        other._kept = {at: state for at, state in self._kept.items() if at <= n}
+        other._recent = None
+        return other
+
     # ---- inside ----
 
     def _begin(self) -> None:
@@ -298,10 +320,22 @@ class Match(Generic[S]):
         self._kept: dict[int, S] = {}  # states by the entry they came after: one whenever so many more stand
         self._recent = None  # one more of them
 
-    def _set_up(self, chance: Chance) -> S:
+    def _set_up(self, chance: Chance, begun_in: dict[str, Any] | None = None) -> S:
+        if begun_in is not None:
+            state = read_state(self.game, self.record.seats, self.record.options, begun_in["state"])
+            faults = self.game.audit(state)
+            if faults:
+                raise BadRecord(f"the position in which it was begun is impossible: {faults[0]}", entry_line(0))
+            return self._laid_out(state)
         heard: list[Event] = []
         state = self.game.new(self.record.options, self.record.seats, chance, self._listener(heard))
         self.events.append(heard)
+        return state
+
+    def _laid_out(self, state: S) -> S:
+        """A state that somebody wrote down instead of a set-up: it tells nothing, and is kept, for nothing leads to it."""
+        self.events.append([])
+        self._kept[0] = state.clone()
         return state
 
     def _listener(self, heard: list[Event]) -> Callable[[int, tuple[int, ...]], None]:
@@ -315,10 +349,9 @@ class Match(Generic[S]):
         heard: list[Event] = []
         self.game.play(self.state, seat, code, chance, self._listener(heard))
         self.events.append(heard)
-        return self._append(seat, code, chance)
+        return self._append(seat, self.game.actions.to_json(code), chance)
 
-    def _append(self, seat: int | None, code: int | None, chance: Sealed | Recorded) -> Entry:
-        action = None if code is None else self.game.actions.to_json(code)
+    def _append(self, seat: int | None, action: dict[str, Any] | None, chance: Sealed | Recorded) -> Entry:
         entry = Entry(self.n, seat, action, [outcome.to_json() for outcome in chance.outcomes])
         self._keep(entry)
         if self._sealed is not None and self.over:
@@ -355,8 +388,8 @@ class Match(Generic[S]):
             sealed.open(entry.n)
             chance = Audited(entry.chance, sealed)
         if entry.n == 0:
-            self.state = self._set_up(chance)
-            self._append(None, None, chance)
+            self.state = self._set_up(chance, entry.action)
+            self._append(None, entry.action, chance)
         else:
             assert entry.seat is not None
             self._play(entry.seat, self.game.actions.from_json(entry.action), chance)

@@ -64,11 +64,11 @@ def _quoted(written: object) -> str:
 
 
 def _entry_text(game: Game[Any], entry: Entry) -> str:
+    if entry.seat is None and entry.undo is None:
+        return f"{entry.n} {SET_UP}" + ("" if entry.action is None else f" {_quoted(entry.action)}")
     seat = "" if entry.seat is None else SEAT_LETTERS[entry.seat]
     if entry.undo is not None:
         return f"{entry.n} {seat} undo {entry.undo}"
-    if entry.action is None:
-        return f"{entry.n} {SET_UP}"
     return f"{entry.n} {seat} {game.actions.text(game.actions.from_json(entry.action))}"
 
 
@@ -185,9 +185,9 @@ def _read_entry(game: Game[Any], reader: _Reader, wanted: int) -> Entry:
     n = reader.whole(number)
     if n != wanted:
         raise reader.fail(f"entry {n} stands where entry {wanted} belongs")
-    if rest == SET_UP:
-        return Entry(n, chance=_read_chance(reader))
     letter, _, written = rest.partition(" ")
+    if letter == SET_UP:
+        return Entry(n, None, _unquote(reader, written) if written else None, _read_chance(reader))
     seat = reader.seat(letter) if letter else None
     if written.startswith("undo "):
         return Entry(n, seat, undo=reader.whole(written.removeprefix("undo ")))

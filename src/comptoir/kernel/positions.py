@@ -126,8 +126,6 @@ def blank(game: Game[Any], seats: int, options: Mapping[str, OptionValue]) -> An
 def write_position(position: StoredPosition) -> str:
     """A position as its file: only what is not blank and does not follow from the rest."""
     game, state = position.game, position.state
-    bare = blank(game, state.seats, position.options)
-    fields = {name: field for name, field in game.fields.by_name.items() if _needed(game, state, bare, name)}
     written: dict[str, Any] = {
         "game": game.name,
         "revision": game.revision,
@@ -135,11 +133,18 @@ def write_position(position: StoredPosition) -> str:
         "options": {name: value for name, value in position.options.items() if value != game.options[name].values[0]},
         **({"board": dict(game.board.data)} if game.board and not game.board.built_in else {}),
         "look": position.look,
-        "state": {name: _write_field(field, getattr(state, name), state.seats) for name, field in fields.items()},
+        "state": written_state(game, state, position.options),
     }
     head = [f" {json.dumps(key)}: {_line(value)}" for key, value in written.items() if key != "state"]
     lines = [_wrapped(f"{json.dumps(name)}: {_line(value)}") for name, value in written["state"].items()]
     return "{\n" + ",\n".join([*head, ' "state": {\n' + ",\n".join(lines) + "\n }"]) + "\n}\n"
+
+
+def written_state(game: Game[Any], state: Any, options: Mapping[str, OptionValue]) -> dict[str, Any]:
+    """What `read_state` reads."""
+    bare = blank(game, state.seats, options)
+    fields = {name: field for name, field in game.fields.by_name.items() if _needed(game, state, bare, name)}
+    return {name: _write_field(field, getattr(state, name), state.seats) for name, field in fields.items()}
 
 
 def _line(value: object) -> str:

@@ -23,7 +23,10 @@ MOST_NAME = 200
 
 @dataclass
 class Entry:
-    """One step. An action of a seat with what chance decided; the set-up (no seat); or an undo back to before entry `undo`."""
+    """One step. An action of a seat with what chance decided; the set-up (no seat); or an undo back to before entry `undo`.
+
+    A game that was begun in a position of another has no set-up: entry 0 carries that position as its `action`.
+    """
 
     n: int
     seat: int | None = None
@@ -72,6 +75,11 @@ class Record:
     result: Result | None = None
     words: list[str | None] = field(default_factory=list)  # what people added to the seed, by seat; empty if nobody did
     lot: bool = False  # seed and words also drew who sits where
+
+    @property
+    def begun_in(self) -> dict[str, Any] | None:
+        """The position in which the game was begun, `{"state": …, "from": …}`; None if it was set up by its rules."""
+        return self.entries[0].action if self.entries else None
 
     def header(self) -> dict[str, Any]:
         written: dict[str, Any] = {
@@ -190,13 +198,23 @@ def _load_entry(written: dict[str, Any], record: Record, line: int) -> Entry:
         raise BadRecord(f"there is no seat {shown(entry.seat)} at a table of {record.seats}", line)
     for outcome in entry.chance:
         _check_outcome(outcome, line)
-    if entry.n == 0 and (entry.seat is not None or entry.action is not None or entry.undo is not None):
-        raise BadRecord("entry 0 is the set-up and has neither seat nor action", line)
-    if entry.n > 0 and (entry.action is None) == (entry.undo is None):
+    if entry.n == 0:
+        _check_set_up(entry, line)
+        return entry
+    if (entry.action is None) == (entry.undo is None):
         raise BadRecord("an entry has either an action or an undo", line)
     if entry.action is not None and entry.seat is None:
         raise BadRecord("an action needs the seat that took it", line)
     return entry
+
+
+def _check_set_up(entry: Entry, line: int) -> None:
+    if entry.seat is not None or entry.undo is not None:
+        raise BadRecord("entry 0 is the set-up and has neither seat nor undo", line)
+    if entry.action is not None:
+        begun = entry.action if isinstance(entry.action, dict) else {}
+        if set(begun) != {"state", "from"} or not all(isinstance(part, dict) for part in begun.values()):
+            raise BadRecord("entry 0 has no action; or the position in which the game was begun: a state, and from where", line)
 
 
 def _check_outcome(outcome: object, line: int) -> None:

@@ -12,6 +12,7 @@ from msgspec import json, structs
 
 from ..kernel.errors import ComptoirError
 from ..table import (
+    analysis,
     archive,
     coach,
     commands,
@@ -30,6 +31,7 @@ from ..table import (
 from ..table.access import check_may_see, letter
 from ..table.errors import BadRequest, NotFound, TableError
 from ..table.lessons import FIRST_GAME, step_ids
+from ..table.memory import KeptTable
 from ..table.names import clean_name
 from ..table.position import seen_by
 from ..table.problems import STATUS, problem_of, status_of
@@ -231,7 +233,20 @@ def _statistics(call: Call) -> wire.Statistics:
     return history.statistics(*call.room.history(call.data or []))
 
 
+def _play_on(call: Call) -> wire.Position:
+    room = call.room
+    person, now, seed = room.person, room.now(), room.new_seed()
+    begun = call.look(analysis.beginning, asked=call.data)
+    table, seats = analysis.new_table(begun, new_id(), person, call.data, seed, now)
+    room.tables.kept[table.id] = KeptTable(table, seats, seed)
+    return _position_after(call, partial(analysis.begin, begun=begun, now=now), table.id)
+
+
 # ---- errands ----
+
+
+def _weigh(call: Call) -> Answer:
+    return Answer(200, pack(call.look(analysis.question, asked=call.data)), "weigh")
 
 
 def _hint(call: Call) -> Answer:
@@ -325,6 +340,9 @@ ROUTES: dict[str, tuple[Handler, Any, int]] = {
     f"GET {TABLE}/coach": (_coached, None, 200),
     f"POST {TABLE}/why": (lambda call: call.look(hints.why, asked=call.data), wire.WhyNot, 200),
     f"GET {TABLE}/hint": (_hint, None, 200),
+    f"POST {TABLE}/analysis": (lambda call: call.look(analysis.analysed, asked=call.data), wire.Analyse, 200),
+    f"POST {TABLE}/analysis/thought": (_weigh, wire.Weigh, 200),
+    f"POST {TABLE}/analysis/table": (_play_on, wire.PlayOn, 201),
     f"GET {TABLE}/record": (lambda call: Answer(200, call.look(records.finished_text)), None, 200),
     f"GET {TABLE}/replay": (_replay, None, 200),
     f"GET {TABLE}/verdict": (_verdict, None, 200),

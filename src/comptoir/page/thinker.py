@@ -1,4 +1,4 @@
-"""What takes long, in a worker of its own so that the table never waits for it: bots, hints, records, reviews.
+"""What takes long, in a worker of its own so that the table never waits for it: bots, hints, records, reviews, analysis.
 
 An errand is a word and what it is about, as text; so is what comes of it. Both workers are of the same page and version.
 """
@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import json
 
 from ..kernel.errors import ComptoirError
-from ..table import hints, records, reviews, thinking
+from ..table import analysis, hints, records, reviews, thinking
 from ..table.errors import TableError
 from ..table.problems import problem_of, status_of
 from ..table.wire import Problem
@@ -42,6 +42,10 @@ def _hint(task: thinking.Task) -> str:
     return _written(hints.hint(task, thinking.consider(task)))
 
 
+def _weigh(asked: analysis.Question) -> str:
+    return _written(analysis.weighed(asked, [analysis.think(asked, which) for which in range(asked.slices)]))
+
+
 def _replay(text: str, seat: str, bounded: bool) -> str:
     return _written(records.steps(text, seat, bounded))
 
@@ -61,6 +65,7 @@ def _written(answer: object) -> str:
 
 ERRANDS: dict[str, Callable[..., str]] = {
     "choose": _choose, "hint": _hint, "replay": _replay, "verdict": _verdict, "review": _review,
+    "weigh": _weigh,
 }  # fmt: skip
 
 

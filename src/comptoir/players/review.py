@@ -13,7 +13,7 @@ down (`Reviewing.written`): whoever works it out may stop at any time and go on 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
@@ -22,7 +22,7 @@ from ..kernel.errors import ComptoirError
 from ..kernel.match import Match, replay
 from ..kernel.record import Record
 from ..kernel.visibility import View
-from .advice import Alternative
+from .advice import Advice, Alternative
 from .chances import honest_chance, measured
 from .greedy import explain
 from .search import Search
@@ -150,11 +150,7 @@ def costliest(judgements: list[Judgement], many: int) -> list[Judgement]:
 
 def judge(game: Game[Any], decision: Decision, iterations: int, seed: int) -> Judgement:
     """Play the favourites and what was played in the same imagined worlds, and tell whether one is clearly better."""
-    search = Search(game, seed + decision.n, iterations)
-    search.compared = search.compared or FAVOURITES_WELL
-    if iterations < LEVELS[1]:
-        search.compared = FAVOURITES
-    advice = search.consider(decision.view, decision.actions, watched=decision.action)
+    search, advice = compared(game, decision.view, decision.actions, iterations, seed + decision.n, decision.action)
     chosen = None if search.root.mixed else advice.of(advice.action)  # of a mixture it is drawn by lot
     favourite = chosen or advice.alternatives[0]
     played = advice.of(decision.action) or favourite  # of a secret choice that never came up nobody can tell what it cost
@@ -168,6 +164,29 @@ def judge(game: Game[Any], decision: Decision, iterations: int, seed: int) -> Ju
     return Judgement(n, decision.seat, decision.action, better, chances, given, reason, iterations)
 
 
+def compared(
+    game: Game[Any], view: View, actions: list[int], iterations: int, seed: int, watched: int = -1
+) -> tuple[Search, Advice]:  # fmt: skip
+    """The favourites and an action that is watched, side by side in the same imagined worlds."""
+    search = Search(game, seed, iterations)
+    search.compared = search.compared or FAVOURITES_WELL
+    if iterations < LEVELS[1]:
+        search.compared = FAVOURITES
+    return search, search.consider(view, actions, watched=watched)
+
+
+def standard_error(outcomes: Sequence[float]) -> float:
+    """How far the mean of these may be off."""
+    mean = sum(outcomes) / len(outcomes)
+    return sqrt(sum((each - mean) ** 2 for each in outcomes) / (len(outcomes) - 1) / len(outcomes))
+
+
+def error_of(search: Search, one: Alternative) -> float:
+    """How far the estimate of an action may be off: a standard error."""
+    outcomes = search.root.outcomes[search.root.actions.index(one.action)]
+    return standard_error(outcomes) if len(outcomes) > 1 else SPREAD / sqrt(one.weight)
+
+
 def clearly_better(search: Search, best: Alternative, played: Alternative) -> Alternative:
     """What the search would do, if that is clearly better than what was played; otherwise what was played.
 
@@ -178,12 +197,8 @@ def clearly_better(search: Search, best: Alternative, played: Alternative) -> Al
     root = search.root
     one, other = (root.outcomes[root.actions.index(each.action)] for each in (best, played))
     differences = [more - less for more, less in zip(one, other, strict=False)]  # world by world
-    if len(differences) > 1:
-        lead = sum(differences) / len(differences)
-        spread = sum((each - lead) ** 2 for each in differences) / (len(differences) - 1)
-        error = sqrt(spread / len(differences))
-    else:
-        error = SPREAD * sqrt(1 / best.weight + 1 / played.weight)
+    apart = SPREAD * sqrt(1 / best.weight + 1 / played.weight)
+    error = standard_error(differences) if len(differences) > 1 else apart
     return best if best.estimate - played.estimate > SURE * error else played
 
 

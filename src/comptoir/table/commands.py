@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from ..kernel.errors import Refusal, UnknownName
+from ..kernel.errors import Refusal
 from ..kernel.match import Match
 from . import clocks, powers, seating, wire
 from .access import acting_seat, check_may_see, seats_of
@@ -27,7 +27,7 @@ from .model import (
     is_fair,
 )
 from .notes import note
-from .session import Session, refused
+from .session import Session, action_meant, refused
 
 # ---- people ----
 
@@ -45,7 +45,7 @@ def act(session: Session, person: str, asked: wire.Act, now: int) -> wire.Accept
     if asked.step != len(steps):
         n = session.table.n
         raise Conflict(f"this turn has {len(steps)} unconfirmed steps, not {asked.step}", n=n, error="stale_step")
-    code = _action_code(session, asked.action)
+    code = action_code(session, asked.action)
     if seat.stand_in is not None:
         note(session, "back", seat, now)
     seat.stand_in = None
@@ -364,11 +364,9 @@ def _step_made_before(session: Session, seat: Seat, asked: wire.Act) -> wire.Acc
     return None
 
 
-def _action_code(session: Session, written: dict[str, int | str]) -> int:
-    try:
-        code = session.game.actions.from_json(written)
-    except UnknownName as error:
-        raise BadRequest(str(error), error="unknown_action") from None
+def action_code(session: Session, written: dict[str, int | str] | str) -> int:
+    """The action that a person asks for, if a person may."""
+    code = action_meant(session.game, written)
     if clocks.only_the_clock_may(session.game, code):
         raise Refused("only the clock says when time is up", rule=session.game.options["clock"].rule)
     return code

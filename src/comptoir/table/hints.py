@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from ..kernel.errors import UnknownName
 from ..players import explain
 from ..players.chances import chance_of
 from . import wire
 from .access import acting_seat, check_may_see
 from .drafts import is_change, with_draft
-from .errors import BadRequest, Conflict
+from .errors import Conflict
 from .model import RUNNING
-from .session import Session, refused
+from .session import Session, action_meant, refused
 from .thinking import Task, Thought
 
 CHOICES = 4  # that are told
@@ -22,10 +21,7 @@ def why(session: Session, person: str, asked: wire.WhyNot) -> wire.Why:
     check_may_see(session, person)
     seat = acting_seat(session, person, asked.seat)
     actions = session.game.actions
-    try:
-        code = actions.parse(asked.action) if isinstance(asked.action, str) else actions.from_json(asked.action)
-    except UnknownName as error:
-        raise BadRequest(str(error), error="unknown_action") from None
+    code = action_meant(session.game, asked.action)
     if session.table.status != RUNNING:
         raise Conflict("there is no game going on", error="not_running")
     tried = session.match if is_change(seat) else with_draft(session, seat.seat)

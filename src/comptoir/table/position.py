@@ -66,7 +66,14 @@ def position(
         sealed=playing and _sealed(session.match),
         motion=powers.shown(session),
         notes=noted(table),
+        origin=origin(session.match),
     )
+
+
+def origin(match: Match[Any]) -> wire.Origin | None:
+    """Where a game is from that was begun in a position of another."""
+    begun = match.record.begun_in
+    return None if begun is None else wire.Origin(**begun["from"])
 
 
 def filmed(session: Session, after: int) -> Film | None:

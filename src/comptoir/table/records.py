@@ -102,9 +102,10 @@ def check(text: str, bounded: bool = True) -> wire.Verdict:
         return wire.Verdict(False, error.reason, error.line)
     except ComptoirError as error:
         return wire.Verdict(False, str(error), 1)
-    return wire.Verdict(
-        True, "every rule was obeyed and every shuffle was the sealed one", None, _result(record, match.winners)
-    )
+    detail = "every rule was obeyed and every shuffle was the sealed one"
+    if record.begun_in is not None:
+        detail += ", from the position of another game on in which it was begun"
+    return wire.Verdict(True, detail, None, _result(record, match.winners), record.begun_in is not None)
 
 
 def steps(text: str, as_seat: str, bounded: bool = True) -> wire.Replay:
@@ -126,7 +127,7 @@ def steps(text: str, as_seat: str, bounded: bool = True) -> wire.Replay:
             wire.Step(
                 n=entry.n,
                 seat=None if entry.seat is None else letter(entry.seat),
-                action=entry.action,
+                action=None if entry.seat is None else entry.action,
                 undo=entry.undo,
                 events=match.told(seat, entry.n),
                 view=match.view(seat).to_json(),
@@ -156,6 +157,8 @@ def _load(text: str, bounded: bool) -> Record:
     if bounded and text.count("\n") > MOST_ENTRIES + 2:
         raise BadRecord(f"a record has at most {MOST_ENTRIES} entries")
     record = records.load(text)
+    if bounded and record.begun_in is not None:
+        raise BadRecord("this game was begun in a position of another: such a record is only taken where it was played")
     if bounded and sum(entry.undo is not None for entry in record.entries) > MOST_UNDOS:
         raise BadRecord(f"in a record at most {MOST_UNDOS} times something is taken back")
     return record

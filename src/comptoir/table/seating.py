@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import structs
 
@@ -282,20 +283,30 @@ def begin(session: Session, now: int) -> None:
     seed = session.load_seed()
     if table.seat_order == "lot":
         _rearrange(session, _drawn_by_lot(session, seed))
-    names = [recorded_name(seat) for seat in session.seats]
-    match = Match(session.game, table.size, table.options, seed, names, session.words, session.lot)
-    session.begin(match)
-    table.status = RUNNING
-    table.started = now
-    table.players = names
-    session.entries += [NewEntry(entry, BY_HOUSE, None, now) for entry in match.record.entries]
-    table.n = match.n
     for seat in session.seats:
-        clocks.fill(table.clock, seat)
         seat.player = player_of(seat)
     table.rated = not table.unrated and len({seat.player for seat in session.seats} - {None}) > 1
     if is_fair(table, session.seats):
         table.hints = False
+    names = recorded_names(session)
+    under_way(session, Match(session.game, table.size, table.options, seed, names, session.words, session.lot), now)
+
+
+def recorded_names(session: Session) -> list[str]:
+    return [recorded_name(seat) for seat in session.seats]
+
+
+def under_way(session: Session, match: Match[Any], now: int) -> None:
+    """A match has begun at this table."""
+    table = session.table
+    session.begin(match)
+    table.status = RUNNING
+    table.started = now
+    table.players = match.record.players
+    session.entries += [NewEntry(entry, BY_HOUSE, None, now) for entry in match.record.entries]
+    table.n = match.n
+    for seat in session.seats:
+        clocks.fill(table.clock, seat)
     clocks.book(session, None, now)
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from .. import games
 from ..kernel.contract import Game
-from ..kernel.errors import Refusal
+from ..kernel.errors import Refusal, UnknownName
 from ..kernel.match import Match
 from ..kernel.record import Entry, Record
-from .errors import Refused
+from .errors import BadRequest, Refused
 from .model import FINISHED, NewEntry, Seat, Table
 from .wire import RefusalReason
 
@@ -152,3 +152,11 @@ class Session(ABC):
 
 def refused(refusal: Refusal) -> Refused:
     return Refused(str(refusal), rule=refusal.rule, refusal=RefusalReason(refusal.key, dict(refusal.facts)))
+
+
+def action_meant(game: Game[Any], written: dict[str, int | str] | str) -> int:
+    """The action that somebody asks for, as an object or as a person types it."""
+    try:
+        return game.actions.parse(written) if isinstance(written, str) else game.actions.from_json(written)
+    except UnknownName as error:
+        raise BadRequest(str(error), error="unknown_action") from None

@@ -45,7 +45,58 @@ class BadScript(ComptoirError):
     """A script that asks for what the rules do not allow."""
 
 
-class Trial(Session):
+class Unkept(Session):
+    """A match in hand of which nothing is kept: whoever tries something there does so alone."""
+
+    def __init__(self, match: Match[Any], seats: list[Seat], host: str = WHO_TRIES) -> None:
+        super().__init__()
+        self.begin(match)
+        self.seats = seats
+        self.table = Table(
+            id="",
+            game=match.game.name,
+            revision=match.game.revision,
+            options=dict(match.record.options),
+            size=match.record.seats,
+            status=RUNNING,
+            host=host,
+            public=False,
+            seat_order="hand",
+            clock=structs.asdict(wire.ClockChoice()),
+            created=0,
+            n=match.n,
+            waiting=match.to_act,
+            rated=False,
+        )
+
+    # ---- what a host would offer ----
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.match.game
+
+    def stored_entries(self, since: int = 0) -> list[Entry]:
+        return []
+
+    def load_seed(self) -> bytes:
+        return bytes.fromhex(self.match.seed())
+
+    def entries_of(self, request: str, seat: int) -> list[int]:
+        return []
+
+    def is_member(self, person: str) -> bool:
+        return False
+
+    def admit(self, person: str, table_id: str | None = None, watches: bool = False) -> None:
+        raise Conflict("whoever tries something does so alone")
+
+    unwatch = admit
+
+    def add_table(self, table: Table, seats: list[Seat], seed: bytes) -> None:
+        raise Conflict("nothing of a trial is kept, so no table comes of it")
+
+
+class Trial(Unkept):
     """A stored position in hand, with what was played from there.
 
     `replies` says by seat and prompt what is answered, one after the other, the last again and again: `{"B": {"turn": ["stall
@@ -56,16 +107,14 @@ class Trial(Session):
     def __init__(
         self, stored: StoredPosition, replies: Script | None = None, cut: str = "", names: Mapping[str, str] | None = None
     ) -> None:
-        super().__init__()
+        known = names or {}
+        seats = [Seat("", at, kind=A_PERSON, name=known.get(letter(at), letter(at))) for at in range(stored.state.seats)]
+        seed = derived_seed("trial", stored.game.name, stored.id)
+        super().__init__(Match.from_state(stored.game, stored.state, stored.options, seed), seats)
         self.stored = stored
         self.replies = replies or {}
         self.cut = cut
         self.seat = looker(stored.look, stored.state.seats)
-        self._seed = derived_seed("trial", stored.game.name, stored.id)
-        self.begin(Match.from_state(stored.game, stored.state, stored.options, self._seed))
-        self.table = _table(stored, self.match)
-        known = names or {}
-        self.seats = [Seat("", at, kind=A_PERSON, name=known.get(letter(at), letter(at))) for at in range(stored.state.seats)]
         if self.seat >= 0:
             self.seats[self.seat].person = WHO_TRIES
         self.done: list[str] = []  # what whoever tries has played, as they would type it
@@ -169,52 +218,6 @@ class Trial(Session):
 
     def tried(self, after: int = 0) -> wire.Tried:
         return wire.Tried(self.position(after), self.settled)
-
-    # ---- what a host would offer ----
-
-    @property
-    def game(self) -> Game[Any]:
-        return self.stored.game
-
-    def stored_entries(self, since: int = 0) -> list[Entry]:
-        return []
-
-    def load_seed(self) -> bytes:
-        return self._seed
-
-    def entries_of(self, request: str, seat: int) -> list[int]:
-        return []
-
-    def is_member(self, person: str) -> bool:
-        return False
-
-    def admit(self, person: str, table_id: str | None = None, watches: bool = False) -> None:
-        raise Conflict("whoever tries something does so alone")
-
-    unwatch = admit
-
-    def add_table(self, table: Table, seats: list[Seat], seed: bytes) -> None:
-        raise Conflict("nothing of a trial is kept, so no table comes of it")
-
-
-def _table(stored: StoredPosition, match: Match[Any]) -> Table:
-    """The table at which a trial is played."""
-    return Table(
-        id="",
-        game=stored.game.name,
-        revision=stored.game.revision,
-        options=dict(stored.options),
-        size=stored.state.seats,
-        status=RUNNING,
-        host=WHO_TRIES,
-        public=False,
-        seat_order="hand",
-        clock=structs.asdict(wire.ClockChoice()),
-        created=0,
-        n=match.n,
-        waiting=match.to_act,
-        rated=False,
-    )
 
 
 def attempt(stored: StoredPosition, asked: wire.Try) -> wire.Tried:

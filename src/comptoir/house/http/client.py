@@ -46,6 +46,7 @@ PAGES = (
     "review",
     "person",
     "ranking",
+    "analysis",
     "confirm",
     "recover",
     "move",

@@ -30,6 +30,7 @@ log = structlog.get_logger("comptoir.house")
 BOTS: Final = "bots"  # their moves; one waits at most for each table
 HELP: Final = "help"  # what people ask for besides: hints, verdicts, replays
 REVIEWS: Final = "reviews"  # slices of them, when nobody else wants anything
+ANALYSIS: Final = "analysis"  # what the search thinks of choices that are tried: in turn with the reviews
 GRACE_SECONDS = 5.0  # how much longer than allowed we wait for a worker before we think it dead
 
 
@@ -125,8 +126,8 @@ class Pool:
 
     async def do(self, kind: str, person: str, work: Callable[[], T], seconds: float) -> T:
         """Have a task of this person done, in its turn. `Undone` if no worker could; what the task raises is raised."""
-        queue = self._reviews if kind == REVIEWS else self._queues[kind]
-        if kind == HELP and queue.waiting(person) >= self._most_waiting:
+        queue = self._queues.get(kind, self._reviews)
+        if kind in (HELP, ANALYSIS) and queue.waiting(person) >= self._most_waiting:
             raise Busy(f"{self._most_waiting} things you asked for are still being thought about: wait for them first")
         job = Job(kind, work, seconds)
         queue.put(person, job)

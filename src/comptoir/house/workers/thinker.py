@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...table import records, reviews, thinking
+from ...table import analysis, records, reviews, thinking
 from ...table.thinking import Task, Thought
 
 NICENESS = 5  # a worker always has something to do: who answers people goes first
@@ -54,6 +54,12 @@ def choose(task: Task, seconds: float) -> Move:
 def consider(task: Task, seconds: float) -> Thought:
     with _alarm(seconds):
         return thinking.consider(task)
+
+
+def weigh(asked: analysis.Question, which: int, seconds: float) -> list[analysis.Estimate]:
+    """A slice of what the search thinks of the choices on an analysis board."""
+    with _alarm(seconds):
+        return analysis.think(asked, which)
 
 
 def verdict(text: str, bounded: bool, seconds: float) -> bytes:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from .analysis import *
 from .basics import *
 from .history import *
 from .lessons import *

@@ -46,12 +46,13 @@ class Replay(Struct):
 
 
 class Verdict(Struct):
-    """Whether a record is genuine; if not, why and on which line."""
+    """Whether a record is genuine; if not, why and on which line. `begun`: in a position of another game."""
 
     genuine: bool
     detail: str
     line: int | None = None
     result: Result | None = None
+    begun: bool = False
 
 
 class TurningPoint(Struct):

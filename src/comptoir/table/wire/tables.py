@@ -231,6 +231,16 @@ class Remark(Struct):
     facts: dict[str, int | str]
 
 
+class Origin(Struct):
+    """The moment at which this game was begun: after entry `n` of another one and so many `moves` that were tried there; with
+    everything open (`all`), or in a world that the seat of these `eyes` could believe in."""
+
+    table: str
+    n: int
+    eyes: str
+    moves: int
+
+
 class Position(Struct):
     """All that one looker may know about a table now. `n` is the number the next action has to name.
 
@@ -262,6 +272,7 @@ class Position(Struct):
     sealed: bool = False  # choices are made that nobody sees yet: who is not waited for has chosen
     motion: Motion | None = None
     notes: list[Note] = []
+    origin: Origin | None = None  # it goes on from another game
 
 
 class Start(Struct, forbid_unknown_fields=True):
