@@ -112,6 +112,9 @@ def test_pages_can_be_used_by_everyone(size: tuple[int, int], lang: str, dark: b
     inspector.look("the chat")
     for path in (
         "/me",
+        "/games",
+        "/records",
+        "/ranking/heller",
         "/game/heller",
         "/game/heller#H9",
         "/game/nothing",

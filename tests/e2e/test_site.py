@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ from tests.e2e.test_courses import STEPS
 from tests.e2e.test_every_page import Inspector
 from tests.e2e.test_together import share_the_screen
 from tests.house.guests import until
+from tests.house.test_archive import record
 from tests.page.test_room import played_again
 
 NewBrowser = Callable[..., BrowserContext]
@@ -326,6 +328,28 @@ def test_a_new_version_is_fetched_whole_and_used_at_the_next_start(browser_of: N
         assert "A newer Comptoir" in again.content()
 
 
+def test_a_record_is_kept_and_counted_without_a_network(
+    browser_of: NewBrowser, cut: Callable[[], None], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(record(), encoding="utf-8")
+    context = browser_of()
+    visited(context).close()
+    cut()
+    page = tab(context)
+    page.get_by_role("link", name="Open a record").click()
+    page.locator("[data-file=record]").set_input_files(file)
+    seen(page.locator("[data-genuine=true]"))
+    page.get_by_label("Which seat was yours?").select_option("A")
+    page.locator("[data-keep]").click()
+    seen(page.get_by_text("It is kept in this browser now."))
+    page.close()
+    later = tab(context)  # another tab has only what is kept
+    later.get_by_role("link", name="My games").click()
+    seen(later.locator("[data-game]"))
+    seen(later.locator("[data-statistics]").get_by_text("3 players"))
+
+
 @pytest.mark.parametrize(("size", "lang"), [(DESKTOP, "fr"), (PHONE, "de")])
 def test_what_only_the_site_shows_can_be_used_by_everyone(browser_of: NewBrowser, size: tuple[int, int], lang: str) -> None:
     page = tab(browser_of(viewport={"width": size[0], "height": size[1]}, locale=lang))
@@ -335,7 +359,7 @@ def test_what_only_the_site_shows_can_be_used_by_everyone(browser_of: NewBrowser
     page.locator(".doors").first.locator("button.small").first.click()
     inspector.look("an invitation needs a house")
     page.keyboard.press("Escape")
-    for path in ("/me", "/join/nothing", "/nowhere", "/game/heller"):
+    for path in ("/me", "/records", "/ranking/heller", "/join/nothing", "/nowhere", "/game/heller"):
         page.goto(f"./#{path}")
         page.wait_for_selector("main h1")
         inspector.look(path)

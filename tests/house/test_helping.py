@@ -9,7 +9,7 @@ from tests.house.guests import Guest, RunningHouse
 def two(house: RunningHouse) -> tuple[Guest, Guest, str]:
     """Two people at a table, the one to move first."""
     ann, bob = house.guest("Ann"), house.guest("Bob")
-    table = ann.table(seats="me open", public=False)
+    table = ann.table(seats="me open", public=False, rated=False)
     token = ann.post(f"/api/tables/{table}/invitation").json()["token"]
     bob.post("/api/invitations", {"token": token})
     bob.join(table)

@@ -61,6 +61,7 @@ class Fixtures:
             "name": ["heller", "pfusch"],
             "token_id": [self.token["id"]],
             "passkey": [],
+            "record": [],
             "channel": [],
             "word": [],
             "token": [ann.post(f"/api/tables/{hosted}/invitation", {}).json()["token"]],

@@ -53,7 +53,7 @@ def test_people_play_each_other(house: RunningHouse) -> None:
 def stall_table(house: RunningHouse) -> tuple[Guest, Guest, str]:
     """Two people at a table; the first one returned is to move."""
     ann, bob = house.guest("Ann"), house.guest("Bob")
-    table = ann.table(seats="me open")
+    table = ann.table(seats="me open", rated=False)
     bob.join(table)
     ann.post(f"/api/tables/{table}/start", {})
     return (ann, bob, table) if ann.look(table)["legal"] else (bob, ann, table)

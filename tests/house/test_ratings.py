@@ -34,10 +34,12 @@ def test_a_finished_game_is_on_the_record_of_people_and_bots(open_house: OpenHou
     assert mine is not None
     assert (mine["played"], mine["won"]) == (1, int("A" in end["result"]["winners"]))
     assert mine["rating"]["games"] == 1
-    assert mine["rating"]["mean"] != 25
+    assert mine["rating"]["points"] != 1500
+    assert mine["rating"]["certainty"] == "provisional"
     ranking = ann.get("/api/games/heller/ratings").json()["players"]
     assert {(one["kind"], one["name"]) for one in ranking} == {("person", "Ann"), ("bot", "merchant"), ("bot", "beginner")}
-    assert [one["rating"]["surely"] for one in ranking] == sorted((one["rating"]["surely"] for one in ranking), reverse=True)
+    assert [one["rating"]["points"] for one in ranking] == sorted((one["rating"]["points"] for one in ranking), reverse=True)
+    assert [one["place"] for one in ranking] == [1, 2, 3]
     bot = ann.get("/api/bots/merchant").json()
     assert (bot["kind"], bot["records"][0]["played"]) == ("bot", 1)
 

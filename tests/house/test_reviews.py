@@ -83,7 +83,7 @@ def test_a_review_goes_on_after_a_restart(database: str, monkeypatch: pytest.Mon
     settings, begun_with = settings_for(database, review_milliseconds=0, sweep_seconds=0.05), list[int]()
     go_on = thinker.review
 
-    def listening(text: str, state: str, *how: Any) -> tuple[str, bool]:
+    def listening(text: str, state: str, *how: Any) -> tuple[str, bool, list[float]]:
         begun_with.append(len(Reviewing.read(state).judged) if state else 0)
         return go_on(text, state, *how)
 
@@ -102,7 +102,7 @@ def test_a_review_goes_on_after_a_restart(database: str, monkeypatch: pytest.Mon
 
 
 def test_bounds_are_told(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "review", lambda text, state, *_: (state, False))  # it never ends
+    monkeypatch.setattr(thinker, "review", lambda text, state, *_: (state, False, []))  # it never ends
     house = open_house(own_reviews=1, waiting_reviews=2)
     ann, bob, eve = (house.guest(name) for name in ("Ann", "Bob", "Eve"))
     tables = [finished(ann) for _ in range(3)]
@@ -118,9 +118,9 @@ def test_twenty_reviews_at_once_do_not_stop_a_table(open_house: OpenHouse, monke
     """They never end here, and all of them have their turns; a game with bots is played to its end beside them."""
     slices: dict[str, int] = {}
 
-    def endless(text: str, state: str, *_: Any) -> tuple[str, bool]:
+    def endless(text: str, state: str, *_: Any) -> tuple[str, bool, list[float]]:
         slices[text] = slices.get(text, 0) + 1
-        return state, False
+        return state, False, []
 
     monkeypatch.setattr(thinker, "review", endless)
     house = open_house(own_reviews=20)
@@ -136,7 +136,7 @@ def test_twenty_reviews_at_once_do_not_stop_a_table(open_house: OpenHouse, monke
 def test_a_review_that_nobody_can_work_out_ends_and_can_be_asked_for_again(
     open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def breaks(*_: Any) -> tuple[str, bool]:
+    def breaks(*_: Any) -> tuple[str, bool, list[float]]:
         raise ArithmeticError
 
     go_on = thinker.review

@@ -72,7 +72,11 @@ def in_another_world(house: RunningHouse, table: str, world: Match[Any]) -> Iter
 def sent_to(guest: Guest, table: str) -> list[bytes]:
     """Every byte this guest is sent when they look at all there is to see."""
     of_table = [f"/api/tables/{table}{more}" for more in ("?after=0", "/sheet", "/record")]
-    answers = [guest.http.get(path) for path in [*of_table, "/api/tables?which=watched"]]
+    seats = guest.look(table)["table"]["seats"]
+    people = [f"/api/people/{seat['person']}{more}" for seat in seats if seat["person"] for more in ("", "/games")]
+    game = guest.look(table)["table"]["game"]
+    memory = [*people, "/api/me/games", "/api/me/statistics", f"/api/games/{game}/ratings"]
+    answers = [guest.http.get(path) for path in [*of_table, "/api/tables?which=watched", *memory]]
     with guest.live(table) as line:
         line.next()
         return [answer.content for answer in answers] + [line.raw[0].encode()]

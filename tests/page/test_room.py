@@ -192,3 +192,21 @@ def test_a_review_is_kept_slice_by_slice_and_goes_on_in_another_tab(anna: Browse
     assert later.ask("GET", path)["status"] == "done"
     assert later.ask("POST", path)["seats"]
     assert later.room.review() is None
+
+
+def test_my_games_are_those_that_are_kept_whoever_has_them_in_hand(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "LEVELS", (4, 8))
+    table = anna.whole_game("heller")
+    anna.ask("POST", f"/api/tables/{table}/review")
+    while (wanted := anna.room.review()) is not None:
+        anna.room.reviewed(wanted[0], thinker.do("review", wanted[1])[1])
+    anna.keep()
+    kept = [{"row": row.row, "costs": anna.said.get(f"costs {one}", "")} for one, row in anna.rows.items()]
+    later = Browser(anna.clock, anna)
+    for path in ("/api/me/games", "/api/me/statistics"):
+        assert later.ask("GET", path, kept) == anna.ask("GET", path) == anna.ask("GET", path, kept)
+        assert later.ask("GET", path) != anna.ask("GET", path), "it has nothing in hand yet"
+    (told,) = later.ask("GET", "/api/me/statistics", kept)["games"]
+    assert [one["table"] for one in told["costs"]] == [table]
+    assert answer(later.room, "GET", "/api/me/games", {"result": "drawn"}, "").status == 400
+    assert answer(later.room, "GET", "/api/games/heller/ratings", {}, "").status == 404, "that needs other people"

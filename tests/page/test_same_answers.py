@@ -160,6 +160,10 @@ def test_a_whole_game_its_record_and_the_next_one_are_the_same(both: Both) -> No
     both.make("again", "/api/tables/{table}/rematch")
     assert both.ask("GET", "/api/tables/{again}/review")["error"] == "not_over"
     both.review("table")
+    assert both.ask("GET", "/api/me/games")["total"] == 1
+    for asked in ({"result": "won"}, {"result": "lost"}, {"opponent": "bot:merchant"}, {"game": "pfusch"}, {"page": 2}):
+        both.ask("GET", "/api/me/games", **asked)
+    assert both.ask("GET", "/api/me/statistics")["games"][0]["costs"]
     assert both.play(1, at="again")
 
 

@@ -29,7 +29,11 @@ class OneTable:
         self.requests = 0
         bots = [wire.SeatChoice("bot", "merchant")] * max(1, games.find(game).least_seats - 2)
         asked = wire.NewTable(
-            game, [wire.SeatChoice("me"), wire.SeatChoice("open"), *bots], order="hand", clock=clock or wire.ClockChoice()
+            game,
+            [wire.SeatChoice("me"), wire.SeatChoice("open"), *bots],
+            order="hand",
+            clock=clock or wire.ClockChoice(),
+            rated=False,
         )
         self.id = self.tables.make("t", ANN, asked, seed.to_bytes(32, "big"), self.now)
         self.change(seating.join, person=BOB, asked=wire.Join())

@@ -53,6 +53,6 @@ export function agreed({ clock, rated, hints }: Terms): string[] {
     ...(kind === 'days' && vacation ? [t('clock-vacation', { vacation: span(vacation * day) })] : []),
     ...(kind !== 'none' ? [t(`clock-zero-${at_zero}`)] : []),
     t(rated ? 'rated-yes' : 'rated-no'),
-    ...(hints ? [] : [t('hints-no')]),
+    ...(hints || rated ? [] : [t('hints-no')]),
   ];
 }

@@ -29,6 +29,7 @@ export class TablePage {
   asking = $state(false); // why not?
   exploring = $state(false); // what is this?
   leaving = $state(false);
+  picture = $state(false);
   more = $state(false); // the tools that are seldom wanted
   people = $state(false); // who is here, and what to do about who is not
   drawer = $state<'choices' | 'log' | null>(null); // what lies over the log; on a phone the log itself
@@ -147,7 +148,9 @@ export class TablePage {
     () => this.table.log.findLast((one) => one.n > 0 && one.n < (this.position?.n ?? 0) && one.seat === this.mySeat)?.n ?? null,
   );
 
-  readonly mayUndo = $derived(this.running && !!this.mySeat && this.lastMine !== null && !this.position?.undo && !this.draft);
+  readonly mayUndo = $derived(
+    this.running && !!this.info?.undos && !!this.mySeat && this.lastMine !== null && !this.position?.undo && !this.draft,
+  );
 
   // ---- doing ----
 

@@ -19,6 +19,11 @@ export type ScoreSheet = Schemas['Sheet'];
 export type FilmFrame = Schemas['Frame'];
 export type Film = Schemas['Film'];
 export type CourseInfo = Schemas['CourseInfo'];
+export type PlayedGame = Schemas['PlayedGame'];
+export type PlayedGames = Schemas['PlayedGames'];
+export type GameStatistics = Schemas['GameStatistics'];
+export type GameRecord = Schemas['GameRecord'];
+export type Rating = Schemas['Rating'];
 
 export type Action = { name: string; [param: string]: string | number };
 export type Happening = { n: number; event: string; [param: string]: string | number | null };

@@ -38,7 +38,7 @@ describe('time in words', () => {
     );
     expect(agreed({ clock: { kind: 'none', vacation: 9 }, rated: true, hints: true })).toEqual([
       'No clock: take your time.',
-      'The game counts for the ratings.',
+      'The game counts for the ratings: no hints, and nothing is taken back.',
     ]);
   });
 });

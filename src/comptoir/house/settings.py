@@ -61,6 +61,7 @@ class Settings:
     bot_tables: int = 3  # of these, where bots play among themselves: set up like that, or left by everybody
     body_bytes: int = 32_768
     record_bytes: int = 2_000_000
+    brought_records: int = 200  # games from elsewhere that one person may keep here
 
     open_table_days: float = 7  # a table at which no game has begun is closed after this time
     idle_table_days: float = 90  # and a game in which nobody has moved

@@ -22,6 +22,13 @@ class Row(Struct):
     at: int  # when it was written: no clock runs while nobody has the table before their eyes
 
 
+class KeptGame(Struct):
+    """A table that is over, as it is kept, for a list."""
+
+    row: str
+    costs: str = ""
+
+
 class Change(NamedTuple):
     """What is to be kept of a table that has changed, in one go: its row, how it stands in a list, its new entries from `first`
     on."""

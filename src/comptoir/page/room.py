@@ -14,7 +14,7 @@ from typing import TypeVar
 from msgspec import json
 
 from ..kernel.chance import fresh_seed
-from ..table import commands, thinking, wire
+from ..table import commands, history, thinking, wire
 from ..table.archive import Archived
 from ..table.change import Outcome
 from ..table.errors import TableError
@@ -26,7 +26,7 @@ from ..table.position import seen_by
 from ..table.reviews import known
 from ..table.session import Session
 from ..table.thinking import Task
-from .keeping import Change, change_of, read_table
+from .keeping import Change, KeptGame, Row, change_of, read_table
 from .thinker import pack, unpack
 
 T = TypeVar("T")
@@ -60,6 +60,7 @@ class Room:
         self._last: dict[str, Message] = {}  # what it was told last
         self._told: dict[str, str] = {}
         self.reviews: dict[str, str] = {}  # by table: what is known of it, to be kept and gone on with
+        self.costs: dict[str, list[float]] = {}  # by table whose review is done: what decisions cost
         self._reviewing: list[str] = []  # tables whose review is under way, in their turn
 
     def now(self) -> int:
@@ -120,6 +121,18 @@ class Room:
         for held in (self.tables.kept, self._stored, self._lines, self._last, self._told, self.reviews):
             held.pop(table_id, None)
         self._touched.discard(table_id)
+
+    def history(self, stored: list[KeptGame]) -> tuple[list[wire.PlayedGame], dict[str, list[float]]]:
+        """My games that are over, in hand or only kept, the newest first; and what decisions cost in reviewed ones."""
+        rows = [json.decode(one.row, type=Row) for one in stored]
+        found = {row.table.id: (row.table, row.seats) for row in rows}
+        found |= {table_id: (kept.table, kept.seats) for table_id, kept in self.tables.kept.items()}
+        kept_costs = {row.table.id: json.decode(one.costs) for row, one in zip(rows, stored, strict=True) if one.costs}
+        costs = kept_costs | self.costs
+        over = [both for both in found.values() if both[0].status == FINISHED]
+        over.sort(key=lambda both: (-(both[0].finished or 0), both[0].id))
+        me = self.me or ""
+        return [history.played(table, seats, me, table.id in costs) for table, seats in over[: history.MOST]], costs
 
     def make(self, asked: wire.NewTable) -> str:
         table_id = new_id()
@@ -243,8 +256,11 @@ class Room:
             self._reviewing.remove(table_id)
         if not found or not self.knows(table_id):
             return
-        state, done = json.decode(found, type=tuple[str, bool])
+        state, done, costs = json.decode(found, type=tuple[str, bool, list[float]])
         self.reviews[table_id] = self._said[f"review {table_id}"] = state
+        if costs:
+            self.costs[table_id] = costs
+            self._said[f"costs {table_id}"] = json.encode(costs).decode()
         if not done:
             self._reviewing.append(table_id)
 

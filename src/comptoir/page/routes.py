@@ -17,6 +17,7 @@ from ..table import (
     coach,
     commands,
     hints,
+    history,
     powers,
     puzzles,
     records,
@@ -35,6 +36,7 @@ from ..table.names import clean_name
 from ..table.position import seen_by
 from ..table.problems import STATUS, problem_of, status_of
 from ..table.session import Session
+from .keeping import KeptGame
 from .luggage import Luggage, bring_in
 from .room import HINT_MILLISECONDS, Nobody, Room, new_id
 from .thinker import pack
@@ -216,6 +218,21 @@ def _review(call: Call, ask: bool) -> wire.Review:
     return reviews.told(game, call.room.reviews.get(call.table))
 
 
+def _games(call: Call) -> wire.PlayedGames:
+    assert call.room.person
+    every, _ = call.room.history(call.data or [])
+    result = call.query.get("result")
+    if result not in (None, *history.WON):
+        raise BadRequest("result: won or lost is wanted")
+    page = call.number("page", 1) or 1
+    return history.listed(every, call.query.get("game"), call.query.get("opponent"), result, page)
+
+
+def _statistics(call: Call) -> wire.Statistics:
+    assert call.room.person
+    return history.statistics(*call.room.history(call.data or []))
+
+
 def _play_on(call: Call) -> wire.Position:
     room = call.room
     person, now, seed = room.person, room.now(), room.new_seed()
@@ -292,6 +309,8 @@ ROUTES: dict[str, tuple[Handler, Any, int]] = {
     "PUT /api/me": (_rename, wire.NewName, 200),
     "GET /api/me/lessons": (lambda call: call.room.person and call.room.progress, None, 200),
     "PUT /api/me/lessons/{name}/{step}": (_learned, None, 204),
+    "GET /api/me/games": (_games, list[KeptGame] | None, 200),  # its body is what the browser keeps besides
+    "GET /api/me/statistics": (_statistics, list[KeptGame] | None, 200),
     "POST /api/tables": (_new_table, wire.NewTable, 201),
     f"GET {TABLE}": (_seen(seen_by, after=0), None, 200),
     f"POST {TABLE}/join": (_decided(seating.join), wire.Join, 200),

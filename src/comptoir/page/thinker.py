@@ -56,7 +56,7 @@ def _verdict(text: str, bounded: bool) -> str:
 
 def _review(text: str, state: str, milliseconds: float) -> str:
     until = perf_counter() + milliseconds / 1000
-    return _written(reviews.go_on(text, state, lambda: perf_counter() >= until))
+    return _written(reviews.slice_of(text, state, lambda: perf_counter() >= until))
 
 
 def _written(answer: object) -> str:

@@ -65,6 +65,7 @@ def archived(asked: wire.KeepRecord, table_id: str, person: Person, now: int, ve
         result={"scores": record.result.scores, "winners": record.result.winners},
         moved=now,
         rated=False,
+        brought=True,
     )
     by = [BY_BOT if seat.kind == A_BOT else BY_PERSON for seat in seats]
     entries = [NewEntry(one, BY_HOUSE if one.seat is None else by[one.seat], None, now) for one in record.entries]

@@ -24,6 +24,7 @@ from .model import (
     RUNNING,
     NewEntry,
     Seat,
+    is_fair,
 )
 from .notes import note
 from .session import Session, action_meant, refused
@@ -93,6 +94,8 @@ def undo(session: Session, person: str, asked: wire.Undo, now: int) -> wire.Acce
     if asked.to not in session.match.standing():
         raise BadRequest(f"entry {asked.to} cannot be taken back", error="cannot_undo")
     _check_may_undo(session)
+    if is_fair(table, session.seats):
+        raise Conflict("in a rated game between people nothing is taken back", n=table.n, error="no_undo")
     proposal = table.proposal
     if proposal is not None and proposal.get("refused"):
         raise Conflict("that was refused: ask again after the next action", n=table.n, error="undo_refused")
@@ -104,10 +107,7 @@ def undo(session: Session, person: str, asked: wire.Undo, now: int) -> wire.Acce
     if agreed < people:
         table.undo = {"n": table.n, "to": asked.to, "by": by, "agreed": sorted(agreed)}
         return wire.Accepted([], table.n)
-    if len(people) > 1:
-        table.rated = False  # all who could lose by it agreed
-    else:
-        mark_helped(session, person)
+    mark_helped(session, person)
     first = session.match.n
     session.undo(by, asked.to)  # whoever agreed last, it is who asked that took it back
     return _enter(session, first, seat.seat, BY_PERSON, asked.request, now)

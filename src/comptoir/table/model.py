@@ -5,6 +5,7 @@ Times are milliseconds since 1970.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
@@ -76,7 +77,8 @@ class Table(Struct):
     notes: list[dict[str, Any]] = []  # who left, was removed, came back: what the record does not tell
     unrated: bool = False  # so agreed when it was set up
     hints: bool = True  # whether people may ask for hints: agreed when it was set up
-    rated: bool = True  # False from when people agree to take something back, or if nobody is there to be compared with
+    rated: bool = True  # False also if nobody is there to be compared with
+    brought: bool = False  # played elsewhere: its record was brought here
 
     @property
     def proposal(self) -> dict[str, Any] | None:
@@ -138,6 +140,16 @@ def person_player(person: str) -> str:
 
 def bot_player(level: str) -> str:
     return f"bot:{level}"
+
+
+def gone_player(seat: int) -> str:
+    """Somebody who is not known any more: the others of the game are still compared with them."""
+    return f"gone:{seat}"
+
+
+def is_fair(table: Table, seats: Sequence[Seat]) -> bool:
+    """Whether people are compared with each other here: then nobody gets a hint, and nothing is taken back."""
+    return table.rated and len({seat.player for seat in seats if seat.player and not seat.player.startswith("bot:")}) > 1
 
 
 def player_of(seat: Seat) -> str | None:

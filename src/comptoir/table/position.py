@@ -12,7 +12,7 @@ from . import clocks, powers, wire
 from .access import check_may_see, letter, looker
 from .cast.remarks import remarks
 from .drafts import draft_steps, is_change, with_draft
-from .model import A_PERSON, FINISHED, RUNNING, Seat, Table
+from .model import A_PERSON, FINISHED, RUNNING, Seat, Table, is_fair
 from .session import Session
 
 LATELY = 8  # entries: whoever is further behind does not watch them one by one as they come
@@ -213,6 +213,7 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
         seed_sha256=table.seed_sha256,
         rated=table.rated and not any(seat.helped for seat in seats),
         hints=table.hints,
+        undos=not is_fair(table, seats),
         paused=table.paused is not None,
         full=table.full and table.status == RUNNING,
     )

@@ -13,7 +13,7 @@ from .cast import name_bots
 from .errors import BadRequest, Conflict, NotYours
 from .model import FINISHED, OPEN, RUNNING, Person, Seat
 from .notes import note
-from .seating import close, free_seat, hand_to_bot
+from .seating import close, free_seat, give_up, hand_to_bot
 from .session import Session
 
 LEAST_VOTERS = 2  # nobody throws out their only opponent
@@ -80,7 +80,8 @@ def remove(session: Session, person: Person, asked: wire.Removal, now: int) -> N
 
 
 def close_table(session: Session, person: Person, now: int) -> None:
-    """The host clears a table; of a running game only if nobody else sits there: others have to agree to give it up."""
+    """The host clears a table; of a running game only if nobody else sits there: others have to agree to give it up. A rated
+    one is played to its end by bots: nobody gets rid of it."""
     check_may_see(session, person.id)
     if session.table.host != person.id:
         raise NotYours("only the host of the table can do that")
@@ -88,7 +89,17 @@ def close_table(session: Session, person: Person, now: int) -> None:
         raise Conflict("the game is over", error="not_running")
     if session.table.status == RUNNING and people(session) - {person.id}:
         raise Conflict("others play here: propose to give the game up", error="others_play")
-    close(session, now)
+    clear(session, now)
+
+
+def clear(session: Session, now: int) -> None:
+    """Nobody plays on here. What counts for ratings still is played to its end."""
+    table = session.table
+    if table.status != RUNNING or not table.rated or table.full or not people(session):
+        close(session, now)
+        return
+    for one in people(session):
+        give_up(session, one)
 
 
 def is_absent(seat: Seat, since: int | None, now: int) -> bool:
@@ -129,7 +140,7 @@ def _carry_out(session: Session, kind: str, seat: Seat | None, now: int) -> None
         note(session, "paused", None, now)
     else:
         note(session, "abandoned", None, now)
-        close(session, now)
+        (close if len(people(session)) > 1 else clear)(session, now)
 
 
 def replace_for_good(session: Session, seat: Seat, now: int) -> None:

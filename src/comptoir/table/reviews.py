@@ -38,6 +38,19 @@ def _decided(text: str) -> tuple[Game[Any], Record, list[Decision]]:
     return game, record, decisions_of(game, record)
 
 
+def slice_of(text: str, state: str, enough: Callable[[], bool]) -> tuple[str, bool, list[float]]:
+    """The same; and if that is all, what the decisions of each seat cost."""
+    state, done = go_on(text, state, enough)
+    return state, done, costs(state) if done else []
+
+
+def costs(state: str) -> list[float]:
+    """What the decisions of each seat cost, of its chance to win: never above 0."""
+    reviewing = known(state)
+    found = None if reviewing is None else reviewing.review()
+    return [] if found is None else [round(found.decisions(seat), DIGITS) for seat in range(len(found.ends))]
+
+
 def known(state: str) -> Reviewing | None:
     """What was kept, if this version can read it."""
     try:

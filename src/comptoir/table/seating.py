@@ -30,6 +30,7 @@ from .model import (
     Person,
     Seat,
     Table,
+    is_fair,
     player_of,
 )
 from .notes import note
@@ -285,6 +286,8 @@ def begin(session: Session, now: int) -> None:
     for seat in session.seats:
         seat.player = player_of(seat)
     table.rated = not table.unrated and len({seat.player for seat in session.seats} - {None}) > 1
+    if is_fair(table, session.seats):
+        table.hints = False
     names = recorded_names(session)
     under_way(session, Match(session.game, table.size, table.options, seed, names, session.words, session.lot), now)
 

@@ -27,6 +27,7 @@ interface Room extends PyProxy {
 
 const say = (message: FromRoom) => self.postMessage(message);
 const store = new Store((why) => say({ kind: 'unkept', why }));
+const HISTORY = ['/api/me/games', '/api/me/statistics']; // what is asked of all tables at once
 const TABLE = /^\/api\/tables\/([^/]+)/;
 
 let engine = '';
@@ -117,8 +118,9 @@ async function fromShelf({ path, query }: Asked): Promise<string | null> {
 async function fromRoom({ method, path, query, body }: Asked): Promise<[number, string, string]> {
   const table = TABLE.exec(path)?.[1];
   if (table) await hold(table);
+  const given = HISTORY.includes(path) ? JSON.stringify(await store.over()) : body;
   const known = path === '/page/luggage' ? { known: (await store.tables()).map(({ id }) => id).join(' ') } : {};
-  const found = plain<[number, string, string]>(routes.answer(room, method, path, python.toPy({ ...query, ...known }), body));
+  const found = plain<[number, string, string]>(routes.answer(room, method, path, python.toPy({ ...query, ...known }), given));
   await settle();
   return found;
 }

@@ -81,6 +81,12 @@ export class Store {
     return all.sort((one, other) => other.created - one.created);
   }
 
+  /** Games that are over, with what is known of their decisions, for `page/room.py`. */
+  async over(): Promise<{ row: string; costs: string }[]> {
+    const stored = ((await this.database?.getAll('tables')) ?? []).filter((one) => one.status === 'finished');
+    return Promise.all(stored.map(async ({ id, row }) => ({ row, costs: await this.text(`costs ${id}`) })));
+  }
+
   /** All that is kept, as one file. */
   async packed(): Promise<string> {
     const tables = [];

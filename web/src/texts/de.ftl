@@ -106,7 +106,7 @@ clock-pick-out = spielt ein Bot bis zum Ende weiter
 clock-more = danach { $reserve } Reserve
 game-rated = Die Partie zählt für die Wertung
 game-hints = Tipps sind erlaubt
-rated-yes = Die Partie zählt für die Wertung.
+rated-yes = Die Partie zählt für die Wertung: keine Tipps, und nichts wird zurückgenommen.
 rated-no = Eine freundschaftliche Partie: Sie zählt für keine Wertung.
 hints-no = Keine Tipps.
 table-public = Alle dürfen diesen Tisch sehen und mitspielen
@@ -407,8 +407,7 @@ game = Spiel
 played = Gespielt
 won = Gewonnen
 rating = Wertung
-rating-of = { $points } ± { $about }
-rating-more = Alle beginnen bei 1.000; wer öfter gewinnt als erwartet, steigt. ± sagt, wie unsicher das noch ist: Es wird mit jeder gewerteten Partie kleiner.
+rating-more = Alle beginnen bei 1.500; wer öfter gewinnt als erwartet, steigt. Mit weniger als zehn gewerteten Partien ist eine Wertung vorläufig.
 make-account = Konto anlegen
 make-account-more = Nur nötig, um auf mehreren Geräten zu spielen. Ohne E-Mail; den Anmeldenamen sieht sonst niemand.
 account-made = Du hast jetzt ein Konto.
@@ -807,6 +806,106 @@ review-to-moment = Diesen Moment nachspielen
 review-moment = { $round }: { $what }
 review-thought = Ausgedachte Partien: { $games }
 trouble-too_many_reviews = Partien in Analyse: höchstens { $most }. Warte, bis eine fertig ist.
+
+# Looking back: my games, other people, ranking
+game-rated-people = Die Partie zählt für die Wertung: keine Tipps, und nichts wird zurückgenommen
+trouble-no_undo = In einer gewerteten Partie zwischen Menschen wird nichts zurückgenommen.
+trouble-too_many_records = Partien von anderswo, die du behalten kannst: höchstens { $most }. Nimm zuerst eine weg.
+profile = Profil
+my-games = Meine Partien
+all-my-games = Meine Partien
+my-games-none = Du hast noch keine beendete Partie.
+games-count =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+# Never 1.
+games-bound = Nur die letzten { $most } werden angesehen.
+no-games-found = Keine Partie ist so.
+game-won = Gewonnen
+game-place = Platz { $place }
+game-was-rated = gewertet
+game-was-brought = mitgebracht
+filter-all = Alle
+filter-with = Mit
+filter-result = Ergebnis
+filter-won = Gewonnen
+filter-lost = Nicht gewonnen
+pages = Seiten
+page-before = Neuere
+page-after = Ältere
+page-of = Seite { $at } von { $last }
+statistics = Statistik
+mean-place = Mittlerer Platz
+best-score = Bestes Ergebnis
+best-streak = Siege in Folge
+by-seats = Nach Zahl der Spieler
+by-opponents = Nach Gegnern
+against-people = Menschen
+# Never 1.
+seats-of = { $count } Spieler
+cost-title = Was deine Entscheidungen gekostet haben
+cost-axis = analysierte Partien, die neueste rechts
+cost-one = Eine Partie ist analysiert: { $what } der Gewinnchance.
+cost-more = Wie viel der Gewinnchance deine eigenen Entscheidungen in jeder analysierten Partie vergeben haben, in Prozent. Weniger ist besser.
+# Never 0.
+cost-ask =
+    { $count ->
+        [one] Die letzte Partie analysieren
+       *[other] Die letzten { $count } Partien analysieren
+    }
+# Never 0.
+cost-waiting =
+    { $count ->
+        [one] { $count } Partie wird analysiert. Du kannst inzwischen weitermachen.
+       *[other] { $count } Partien werden analysiert. Du kannst inzwischen weitermachen.
+    }
+rating-provisional = vorläufig
+rating-rough = ungefähr
+rating-settled = gefestigt
+ranking = Rangliste
+ranking-title = { $name }: Rangliste
+ranking-games = Ranglisten der anderen Spiele
+ranking-none = Noch hat niemand eine gewertete Partie gespielt.
+ranking-mine = Dein Platz: { $place }.
+ranking-to-me = Zeigen
+rank = Platz
+player = Spieler
+rated-games = Gewertete Partien
+person-missing = Hier gibt es niemanden mehr mit diesem Namen.
+person-account = Hier seit { $what }.
+person-guest = Zu Gast seit { $what }.
+person-bot = Eine Stufe der Bots: Sie werden gewertet wie alle.
+person-record = Bilanz
+person-nothing = Noch keine beendete Partie.
+person-together = Unsere Partien
+person-games = Partien
+person-games-more = Die alle sehen dürfen, und die ihr zusammen gespielt habt.
+
+# Records from files, and pictures
+records = Aufzeichnung öffnen
+records-more = Eine Aufzeichnung ist eine ganze Partie als Datei. Hier wird sie nachgespielt und geprüft: jede Regel, jede Mischung, jedes Ergebnis.
+records-drop = Leg eine Aufzeichnung hier ab
+records-choose = Datei wählen
+record-bound = Eine Datei mit der Endung .jsonl, bis { $megabytes } MB
+record-too-large = Diese Datei ist zu groß: Gelesen werden bis zu { $megabytes } MB.
+record-genuine-more = Das Siegel wurde geöffnet, und die Zahl darunter ergibt genau diese Mischungen. Niemand hat einen Zug oder ein Ergebnis geändert.
+record-false-more = Sie lässt sich nicht so nachspielen, wie sie aufgeschrieben ist: Etwas darin wurde geändert oder fehlt.
+record-line = Zeile { $number }:
+record-seat = Welcher Platz war deiner?
+record-seat-none = Keiner
+record-keep = Bei meinen Partien behalten
+record-keep-more = Bis zu 200 Partien von anderswo können behalten werden. Sie zählen für keine Wertung, und nur du siehst sie. Auch für eine Analyse wird die Partie behalten.
+record-keep-here = Sie bleibt in diesem Browser. Auch für eine Analyse wird die Partie behalten.
+record-kept = Sie ist jetzt bei deinen Partien.
+record-kept-here = Sie ist jetzt in diesem Browser behalten.
+record-take-away = Wegnehmen
+picture = Bild
+picture-more = Das Brett, wie du es gerade siehst: An deinem eigenen Tisch zeigt es auch deine Geheimnisse.
+picture-png = Als PNG speichern
+picture-svg = Als SVG speichern
+picture-failed = Dieser Browser kann davon kein Bild machen.
 
 # ---- das Analysebrett ----
 analysis = Analysebrett

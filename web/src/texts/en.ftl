@@ -107,7 +107,7 @@ clock-pick-out = a bot plays on for good
 clock-more = then { $reserve } in reserve
 game-rated = The game counts for the ratings
 game-hints = Hints are allowed
-rated-yes = The game counts for the ratings.
+rated-yes = The game counts for the ratings: no hints, and nothing is taken back.
 rated-no = A friendly game: it counts for no rating.
 hints-no = No hints.
 table-public = Anybody may see this table and join
@@ -417,8 +417,7 @@ game = Game
 played = Played
 won = Won
 rating = Rating
-rating-of = { $points } ± { $about }
-rating-more = Everybody begins at 1,000; who wins more than expected rises. ± says how sure that is yet: it shrinks with every rated game.
+rating-more = Everybody begins at 1,500; who wins more than expected rises. With fewer than ten rated games a rating is provisional.
 make-account = Make an account
 make-account-more = Only needed to play on several devices. No e-mail; nobody else sees the user name.
 account-made = You have an account now.
@@ -817,6 +816,106 @@ review-to-moment = Show in the replay
 review-moment = { $round }: { $what }
 review-thought = Imagined games: { $games }
 trouble-too_many_reviews = Games being reviewed: { $most } at most. Wait until one is done.
+
+# Looking back: my games, other people, ranking
+game-rated-people = The game counts for the ratings: no hints, and nothing is taken back
+trouble-no_undo = In a rated game between people nothing is taken back.
+trouble-too_many_records = Games from elsewhere you may keep: { $most } at most. Take one away first.
+profile = Profile
+my-games = My games
+all-my-games = My games
+my-games-none = No finished game of yours yet.
+games-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+# Never 1.
+games-bound = Only the last { $most } are looked at.
+no-games-found = No game is like that.
+game-won = Won
+game-place = Place { $place }
+game-was-rated = rated
+game-was-brought = brought along
+filter-all = All
+filter-with = With
+filter-result = Result
+filter-won = Won
+filter-lost = Not won
+pages = Pages
+page-before = Newer
+page-after = Older
+page-of = Page { $at } of { $last }
+statistics = Statistics
+mean-place = Mean place
+best-score = Best score
+best-streak = Most wins in a row
+by-seats = By players at the table
+by-opponents = By opponents
+against-people = People
+# Never 1.
+seats-of = { $count } players
+cost-title = What your decisions cost
+cost-axis = reviewed games, the newest last
+cost-one = One game is reviewed: { $what } of the chance to win.
+cost-more = How much of the chance to win your own decisions gave away in each game that was reviewed, in percent. Lower is better.
+# Never 0.
+cost-ask =
+    { $count ->
+        [one] Review the last game
+       *[other] Review the last { $count } games
+    }
+# Never 0.
+cost-waiting =
+    { $count ->
+        [one] { $count } game is being reviewed. You may go on meanwhile.
+       *[other] { $count } games are being reviewed. You may go on meanwhile.
+    }
+rating-provisional = provisional
+rating-rough = approximate
+rating-settled = established
+ranking = Ranking
+ranking-title = { $name }: ranking
+ranking-games = Rankings of the other games
+ranking-none = Nobody has played a rated game yet.
+ranking-mine = Your place: { $place }.
+ranking-to-me = Show it
+rank = Place
+player = Player
+rated-games = Rated games
+person-missing = There is nobody by this name here any more.
+person-account = Here since { $what }.
+person-guest = A guest since { $what }.
+person-bot = A level of the bots: they are rated like people.
+person-record = Record
+person-nothing = No finished game yet.
+person-together = Our games
+person-games = Games
+person-games-more = Those everybody may see, and those you played together.
+
+# Records from files, and pictures
+records = Open a record
+records-more = A record is a whole game as a file. Here it is played again and checked: every rule, every shuffle, every score.
+records-drop = Drop a record here
+records-choose = Choose a file
+record-bound = A file ending in .jsonl, up to { $megabytes } MB
+record-too-large = This file is too large: up to { $megabytes } MB can be read.
+record-genuine-more = The seal was opened, and the number under it gives exactly these shuffles. Nobody has changed a move or a score.
+record-false-more = It cannot be played again as it is written: something in it was changed, or is missing.
+record-line = Line { $number }:
+record-seat = Which seat was yours?
+record-seat-none = None of them
+record-keep = Keep it with my games
+record-keep-more = Up to 200 games from elsewhere can be kept. They count for no rating, and only you see them. For a review the game is kept, too.
+record-keep-here = It is kept in this browser. For a review the game is kept, too.
+record-kept = It is with your games now.
+record-kept-here = It is kept in this browser now.
+record-take-away = Take away
+picture = Picture
+picture-more = The board as you see it now: at your own table it shows your secrets, too.
+picture-png = Save as PNG
+picture-svg = Save as SVG
+picture-failed = This browser cannot make a picture of it.
 
 # ---- the analysis board ----
 analysis = Analysis board

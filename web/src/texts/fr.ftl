@@ -106,7 +106,7 @@ clock-pick-out = un robot joue jusqu’à la fin
 clock-more = puis { $reserve } de réserve
 game-rated = La partie compte pour le classement
 game-hints = Les conseils sont permis
-rated-yes = La partie compte pour le classement.
+rated-yes = La partie compte pour le classement : pas de conseils, et rien n’est repris.
 rated-no = Partie amicale : elle ne compte pas pour le classement.
 hints-no = Pas de conseils.
 table-public = Tout le monde peut voir cette table et s’y asseoir
@@ -407,8 +407,7 @@ game = Jeu
 played = Jouées
 won = Gagnées
 rating = Cote
-rating-of = { $points } ± { $about }
-rating-more = Chacun commence à 1 000 ; qui gagne plus qu’attendu monte. ± dit à quel point c’est encore incertain : il diminue à chaque partie classée.
+rating-more = Chacun commence à 1 500 ; qui gagne plus qu’attendu monte. Avec moins de dix parties classées, une cote est provisoire.
 make-account = Ouvrir un compte
 make-account-more = Utile seulement pour jouer sur plusieurs appareils. Sans courriel ; personne d’autre ne voit l’identifiant.
 account-made = Vous avez maintenant un compte.
@@ -808,6 +807,107 @@ review-to-moment = Revoir ce moment
 review-moment = { $round } : { $what }
 review-thought = Parties imaginées : { $games }
 trouble-too_many_reviews = Parties en cours d’analyse : { $most } au plus. Attendez que l’une soit finie.
+
+# Looking back: my games, other people, ranking
+game-rated-people = La partie compte pour le classement : pas de conseils, et rien n’est repris
+trouble-no_undo = Dans une partie classée entre personnes, rien n’est repris.
+trouble-too_many_records = Parties d’ailleurs que vous pouvez garder : { $most } au plus. Retirez-en une d’abord.
+profile = Profil
+my-games = Mes parties
+all-my-games = Mes parties
+my-games-none = Vous n’avez pas encore de partie finie.
+games-count =
+    { $count ->
+        [0] Aucune partie
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+# Never 1.
+games-bound = Seules les { $most } dernières sont regardées.
+no-games-found = Aucune partie n’y répond.
+game-won = Gagnée
+game-place = Place { $place }
+game-was-rated = classée
+game-was-brought = apportée
+filter-all = Tout
+filter-with = Avec
+filter-result = Résultat
+filter-won = Gagnée
+filter-lost = Pas gagnée
+pages = Pages
+page-before = Plus récentes
+page-after = Plus anciennes
+page-of = Page { $at } sur { $last }
+statistics = Statistiques
+mean-place = Place moyenne
+best-score = Meilleur résultat
+best-streak = Victoires d’affilée
+by-seats = Selon le nombre de joueurs
+by-opponents = Selon les adversaires
+against-people = Personnes
+# Never 1.
+seats-of = { $count } joueurs
+cost-title = Ce que vos décisions ont coûté
+cost-axis = parties analysées, la dernière à droite
+cost-one = Une partie est analysée : { $what } des chances de gagner.
+cost-more = Quelle part des chances de gagner vos propres décisions ont laissée, en pour cent, dans chaque partie analysée. Moins, c’est mieux.
+# Never 0.
+cost-ask =
+    { $count ->
+        [one] Analyser la dernière partie
+       *[other] Analyser les { $count } dernières parties
+    }
+# Never 0.
+cost-waiting =
+    { $count ->
+        [one] { $count } partie est en cours d’analyse. Vous pouvez continuer pendant ce temps.
+       *[other] { $count } parties sont en cours d’analyse. Vous pouvez continuer pendant ce temps.
+    }
+rating-provisional = provisoire
+rating-rough = approximative
+rating-settled = établie
+ranking = Classement
+ranking-title = { $name } : classement
+ranking-games = Classements des autres jeux
+ranking-none = Personne n’a encore joué de partie classée.
+ranking-mine = Votre place : { $place }.
+ranking-to-me = La montrer
+rank = Place
+player = Joueur
+rated-games = Parties classées
+person-missing = Il n’y a plus personne de ce nom ici.
+person-account = Ici depuis { $what }.
+person-guest = De passage depuis { $what }.
+person-bot = Un niveau des bots : ils sont classés comme tout le monde.
+person-record = Bilan
+person-nothing = Pas encore de partie finie.
+person-together = Nos parties
+person-games = Parties
+person-games-more = Celles que tout le monde peut voir, et celles que vous avez jouées ensemble.
+
+# Records from files, and pictures
+records = Ouvrir une partie notée
+records-more = Une partie notée est une partie entière dans un fichier. Ici elle est rejouée et vérifiée : chaque règle, chaque mélange, chaque résultat.
+records-drop = Déposez un fichier ici
+records-choose = Choisir un fichier
+record-bound = Un fichier en .jsonl, jusqu’à { $megabytes } Mo
+record-too-large = Ce fichier est trop grand : on peut en lire jusqu’à { $megabytes } Mo.
+record-genuine-more = Le sceau a été ouvert, et le nombre qu’il cachait donne exactement ces mélanges. Personne n’a changé un coup ni un résultat.
+record-false-more = On ne peut pas la rejouer telle qu’elle est notée : quelque chose y a été changé, ou manque.
+record-line = Ligne { $number } :
+record-seat = Quelle place était la vôtre ?
+record-seat-none = Aucune
+record-keep = La garder parmi mes parties
+record-keep-more = On peut garder jusqu’à 200 parties d’ailleurs. Elles ne comptent pour aucun classement, et vous seul les voyez. Pour une analyse, la partie est aussi gardée.
+record-keep-here = Elle est gardée dans ce navigateur. Pour une analyse, la partie est aussi gardée.
+record-kept = Elle est maintenant parmi vos parties.
+record-kept-here = Elle est maintenant gardée dans ce navigateur.
+record-take-away = Retirer
+picture = Image
+picture-more = Le plateau tel que vous le voyez maintenant : à votre propre table, vos secrets y sont aussi.
+picture-png = Enregistrer en PNG
+picture-svg = Enregistrer en SVG
+picture-failed = Ce navigateur ne sait pas en faire une image.
 
 # ---- le plateau d’analyse ----
 analysis = Plateau d’analyse

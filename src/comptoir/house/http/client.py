@@ -44,6 +44,8 @@ PAGES = (
     "puzzles",
     "replay",
     "review",
+    "person",
+    "ranking",
     "analysis",
     "confirm",
     "recover",
@@ -137,7 +139,7 @@ def client_routes(folder: Path) -> list[Any]:
         alone = alone_routes(folder, page, engine)
 
     @route(
-        ["/", "/me", "/recover", "/privacy", ALONE, *(f"/{page}/{{_rest:path}}" for page in PAGES)],
+        ["/", "/me", "/games", "/records", "/recover", "/privacy", ALONE, *(f"/{page}/{{_rest:path}}" for page in PAGES)],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         media_type=MediaType.HTML,
         include_in_schema=False,

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ...table.cast import name_bots
 from ...table.errors import Conflict, NotFound, TableError
-from ...table.model import person_player
+from ...table.model import RUNNING, gone_player, person_player
 from ...table.names import GONE
 from ...table.seating import give_up
 from ..house import House
@@ -192,7 +192,7 @@ def leave_for_good(session: StoredSession, person: str) -> None:
     give_up(session, person)
     for at in mine:
         seat = session.seats[at]
-        seat.player = None
+        seat.player = gone_player(at) if session.table.status == RUNNING else None
         if seat.person == person or session.table.players is not None:
             seat.name = GONE
         if seat.person == person:  # a finished game

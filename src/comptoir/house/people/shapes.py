@@ -176,11 +176,11 @@ class Channels(Struct):
 
 
 class Rating(Struct):
-    """`surely` is what the player is worth almost certainly (three deviations below the mean)."""
+    """On the scale of chess: everybody begins at 1500, and nobody is below 100. How sure that is: `provisional` with fewer than
+    ten rated games, then `rough` until it has `settled`."""
 
-    mean: float
-    deviation: float
-    surely: float
+    points: int
+    certainty: Literal["provisional", "rough", "settled"]
     games: int
 
 
@@ -202,6 +202,7 @@ class Profile(Struct):
 
 
 class Ranked(Struct):
+    place: int
     kind: Literal["person", "bot"]
     id: str
     name: str
@@ -209,7 +210,12 @@ class Ranked(Struct):
 
 
 class Ranking(Struct):
+    """A page of the players of a game; `mine` is my own place among all of them."""
+
     players: list[Ranked]
+    mine: int | None
+    page: int
+    pages: int
 
 
 # ---- all that is known of me ----

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, func, select
 
 from ...table.errors import Conflict
-from ...table.model import A_PERSON, ON_SCREEN, OPEN, RUNNING
+from ...table.model import A_PERSON, FINISHED, ON_SCREEN, OPEN, RUNNING
 from ..settings import Settings
 from .schema import seats, tables
 
@@ -15,6 +15,13 @@ def check_may_open(connection: Connection, person: str, settings: Settings) -> N
     most = settings.open_tables
     said = f"{most} tables of yours have not begun yet: begin one or leave one first"
     _check(_hosted(connection, person, OPEN), said, most=most, error="too_many_open")
+
+
+def check_may_bring(connection: Connection, person: str, settings: Settings) -> None:
+    """Before a person keeps one more game that was played elsewhere."""
+    most = settings.brought_records
+    said = f"you keep {most} games from elsewhere: take one away first"
+    _check(_hosted(connection, person, FINISHED, tables.c.brought), said, most=most, error="too_many_records")
 
 
 def check_may_begin(connection: Connection, person: str, settings: Settings) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from sqlalchemy import Connection, Row, func, insert, select, update
 
+from .rows import as_json
 from .schema import UNFINISHED, reviews
 
 LEASE = 120_000  # milliseconds for which a process has a review to itself: longer than it waits for its turn
@@ -23,9 +25,15 @@ def unfinished(connection: Connection) -> int:
 
 def begin(connection: Connection, table_id: str) -> None:
     """A review from its beginning; what there was of it counts no more."""
-    fresh = {"state": "", "done": False, "slices": 0, "tries": 0, "taken": 0}
+    fresh = {"state": "", "done": False, "slices": 0, "tries": 0, "taken": 0, "costs": None}
     if connection.execute(update(reviews).where(reviews.c.table_id == table_id).values(fresh)).rowcount == 0:
         connection.execute(insert(reviews).values(table_id=table_id, **fresh))
+
+
+def costs_of(connection: Connection, table_ids: list[str]) -> dict[str, list[float]]:
+    """Of those of these tables whose review is done: what the decisions of each seat cost."""
+    wanted = select(reviews.c.table_id, reviews.c.costs).where(reviews.c.table_id.in_(table_ids), reviews.c.costs.is_not(None))
+    return {row.table_id: json.loads(row.costs) for row in connection.execute(wanted)}
 
 
 def free(connection: Connection, now: int) -> list[str]:
@@ -46,10 +54,11 @@ def take(connection: Connection, table_id: str, now: int) -> Row[Any] | None:
     return find(connection, table_id) if taken else None
 
 
-def keep(connection: Connection, before: Row[Any], state: str, done: bool, now: int) -> Row[Any] | None:
+def keep(connection: Connection, before: Row[Any], state: str, done: bool, costs: list[float], now: int) -> Row[Any] | None:
     """Keep a slice. None: somebody else kept one meanwhile, or the table is gone; done with: there is nothing to go on with."""
     its = (reviews.c.table_id == before.table_id) & (reviews.c.slices == before.slices)
     fresh = {"state": state, "done": done, "slices": before.slices + 1, "tries": 0, "taken": now + LEASE}
+    fresh["costs"] = as_json(costs) if costs else None
     kept = connection.execute(update(reviews).where(its).values(fresh)).rowcount
     return find(connection, before.table_id) if kept and not done else None
 

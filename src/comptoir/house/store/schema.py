@@ -43,6 +43,7 @@ tables = Table("tables", metadata, *columns(
     calling=("flag", False),  # the words that were pledged are called for
     changes=("number", 0),  # raised with every change of this row or of the table's seats
     rated=("flag", True),
+    brought=("flag", False),  # played elsewhere: its record was brought here
     unrated=("flag", False), hints=("flag", True),  # agreed when it was set up
     motion="text?",  # what the people at the table are asked to agree to
     paused="moment?", moved="moment?",
@@ -215,6 +216,7 @@ reviews = Table("reviews", metadata, *columns(
     slices=("number", 0),  # raised with every slice that is kept: who kept one meanwhile goes on
     tries=("number", 0),  # slices in a row that came to nothing
     taken=("moment", 0),  # until then a process works on it
+    costs="text?",  # what the decisions of each seat cost, once it is done
 ))  # fmt: skip
 UNFINISHED = text("NOT done")
 Index("reviews_by_taken", reviews.c.taken, sqlite_where=UNFINISHED, postgresql_where=UNFINISHED)

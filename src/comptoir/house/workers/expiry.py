@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy import Connection, Select, and_, delete, exists, func, select
 from sqlalchemy.exc import IntegrityError
 
-from ...table import seating
+from ...table import powers
 from ...table.model import CLOSED, MOST_ENTRIES, OPEN, RUNNING, person_player
 from ..store.schema import (
     accounts,
@@ -151,7 +151,7 @@ def _close(session: StoredSession, wanted: Select[Any], now: int) -> bool:
     """If it is still due: somebody may have come back just now."""
     if session.connection.execute(wanted.where(tables.c.id == session.table.id)).first() is None:
         return False
-    seating.close(session, now)
+    powers.clear(session, now)
     return True
 
 

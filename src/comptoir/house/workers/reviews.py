@@ -90,8 +90,8 @@ class ReviewRunner(ByTable):
             text = await self.house.look(table_id, Session.finished_text)
             while row is not None:
                 work = partial(thinker.review, text, row.state, settings.review_milliseconds, settings.bot_seconds)
-                state, done = await self.house.pool.do(REVIEWS, whose, work, settings.bot_seconds)
-                keep = partial(reviews.keep, before=row, state=state, done=done, now=self.house.now())
+                state, done, costs = await self.house.pool.do(REVIEWS, whose, work, settings.bot_seconds)
+                keep = partial(reviews.keep, before=row, state=state, done=done, costs=costs, now=self.house.now())
                 row = await database.writing(keep)
         except NotFound:  # the table is gone, and the row with it
             return

@@ -74,11 +74,11 @@ def replay(text: str, seat: str, bounded: bool, seconds: float) -> bytes:
         return msgspec.json.encode(records.steps(text, seat, bounded))
 
 
-def review(text: str, state: str, milliseconds: float, seconds: float) -> tuple[str, bool]:
-    """The next slice of a review: what is known then, and whether that is all."""
+def review(text: str, state: str, milliseconds: float, seconds: float) -> tuple[str, bool, list[float]]:
+    """The next slice of a review, within a bound."""
     until = time.perf_counter() + milliseconds / 1000
     with _alarm(seconds):
-        return reviews.go_on(text, state, lambda: time.perf_counter() >= until)
+        return reviews.slice_of(text, state, lambda: time.perf_counter() >= until)
 
 
 @contextmanager

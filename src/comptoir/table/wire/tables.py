@@ -137,6 +137,7 @@ class TableInfo(Struct):
     seed_sha256: str | None  # the seal: published when the table is set up, opened in the record
     rated: bool  # whether everybody can win and lose by it: not after a hint, nor after something was taken back
     hints: bool  # whether people may ask for hints here
+    undos: bool  # whether what was done may be taken back here: not in a rated game between people
     paused: bool  # it stands still, by consent
     full: bool  # it has as many entries as a table may have: nobody plays on, and it will be cleared
     unread: int = 0  # lines of chat said since I last read there: counted in the list of my tables only, to 100

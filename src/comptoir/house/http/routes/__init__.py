@@ -24,6 +24,10 @@ AsSeat = Annotated[str, QueryParameter(pattern="^([A-F]|public|all)$")]
 Entry = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 Eyes = Annotated[str | None, QueryParameter(pattern="^([A-F]|public|all)$")]
 Moment = Annotated[int | None, QueryParameter(ge=0, le=2**53)]  # milliseconds since 1970
+# Of lists: which page, at most so far; of which game; with whom.
+PageNumber = Annotated[int, QueryParameter(ge=1, le=1000)]
+GameName = Annotated[str | None, QueryParameter(max_length=32)]
+OpponentKey = Annotated[str | None, QueryParameter(pattern="^(person|bot):.{1,64}$")]
 
 METHODS = {"GET": get, "POST": post, "PUT": put, "DELETE": delete}
 USUAL = {"GET": 200, "POST": 201, "PUT": 200, "DELETE": 204}

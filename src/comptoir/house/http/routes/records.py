@@ -8,16 +8,17 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Response
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection
 
 from ....table import archive, records, wire
 from ....table.errors import BadRequest
 from ....table.reviews import reviewed_game
 from ...house import House
+from ...people.games import forget_brought
 from ...people.logins import Visitor, new_id
 from ...settings import Settings
-from ...store.caps import check_may_open
+from ...store.caps import check_may_bring
 from ...store.rows import add_archived, finished_with_seal
 from ...workers import thinker
 from ...workers.pool import HELP
@@ -77,11 +78,17 @@ async def keep(data: JSONBody[wire.KeepRecord], request: Asking, house: TheHouse
     def add(connection: Connection) -> str:
         known = finished_with_seal(connection, person.id, str(found.table.seed_sha256))
         if known is None:
-            check_may_open(connection, person.id, house.settings)
+            check_may_bring(connection, person.id, house.settings)
             add_archived(connection, found)
         return known or found.table.id
 
     return wire.TableId(await house.database.writing(add))
+
+
+@route("DELETE /api/records/{record:str}", "Take away a game that I brought here", 401, 403)
+async def take_away(record: FromPath[str], request: Asking, house: TheHouse) -> None:
+    house.tables.forget(record)
+    await house.database.writing(partial(forget_brought, table_id=record, person=visitor(request).id))
 
 
 async def _verified(house: House, request: Asking, asked: wire.KeepRecord, person: Visitor) -> archive.Archived:
@@ -117,4 +124,4 @@ async def _worked_out(house: House, request: Asking, work: Callable[..., bytes])
     return Response(await house.pool.do(HELP, whose, partial(work, seconds=seconds), seconds), media_type=MediaType.JSON)
 
 
-HANDLERS = [download, replay, verdict, review, ask_for_review, keep, verify, replay_mine]
+HANDLERS = [download, replay, verdict, review, ask_for_review, keep, take_away, verify, replay_mine]
