@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Error, Page
 from tests.e2e.browser import DESKTOP, PHONE, TABLET, address, open_browser, open_house
 from tests.e2e.hands import click_something, from_more, play_by_clicking, play_now, status, wait_for_my_turn
 from tests.e2e.learning import answer, ready
+from tests.e2e.site import open_site
 from tests.house.guests import RunningHouse
 
 from comptoir import games
@@ -42,6 +43,7 @@ KINDS = {DESKTOP: "desk", TABLET: "tablet", PHONE: "phone"}  # a sheet each
 TALLEST = {DESKTOP: 1000, TABLET: 1700, PHONE: 1500}  # of a page that is longer than its window
 WIDTHS = {DESKTOP: 960, TABLET: 560, PHONE: 390}  # on the sheet
 SHEETS = {DESKTOP: 980, TABLET: 1150, PHONE: 1210}
+PATIENCE = 120_000  # milliseconds: a review, or Python that starts in a page
 SPEAK = """(language) => {
     const select = document.querySelector('header select');
     select.value = language;
@@ -507,22 +509,59 @@ def one_screen(studio: Studio) -> Iterator[tuple[str, Page]]:
 
 @scene
 def afterwards(studio: Studio) -> Iterator[tuple[str, Page]]:
+    """The end of a game of every kind, its review, the moment shown in the replay, and the same on the analysis board."""
     for game in games.names():
         page = studio.page()
         studio.against_bots(page, game, 3)
         play_by_clicking(page, 300)
         page.wait_for_selector("figure svg")
         yield f"after-{game}", page
-        page.locator(".result .btn").nth(1).click()
-        page.wait_for_selector("dialog table")
-        yield f"reckoning-{game}", page
-        page.keyboard.press("Escape")
-        page.locator("a[href^='/replay/']").click()
-        page.wait_for_selector(".replay")
-        page.locator("input[type=range]").fill("30")
-        page.locator(".verify .btn").click()
-        page.wait_for_selector(".good")
+        page.locator("a[href^='/review/']").first.click()
+        page.wait_for_selector("[data-turning]", timeout=PATIENCE)
+        page.locator("[data-turning]").first.click()
+        page.wait_for_selector(".turning .stage svg")
+        yield f"review-{game}", page
+        page.locator(".turning a[href^='/replay/']").first.click()
+        page.wait_for_selector(".replay[data-at]")
         yield f"replay-{game}", page
+        page.locator("[data-analysis]").first.click()
+        page.locator("[data-think]").click()
+        page.wait_for_selector("[data-try]", timeout=PATIENCE)
+        yield f"analysis-{game}", page
+
+
+@scene
+def memory(studio: Studio) -> Iterator[tuple[str, Page]]:
+    page = studio.page()
+    page.wait_for_selector("[data-play]")
+    play_now(page, "heller")
+    play_by_clicking(page, 200)
+    for path in ("games", "ranking/heller", "records"):
+        page.goto(f"/{path}")
+        page.wait_for_selector("main h1")
+        page.wait_for_load_state("networkidle")
+        yield path.replace("/", "-"), page
+
+
+@scene
+def site(studio: Studio) -> Iterator[tuple[str, Page]]:
+    """The page without a server: from a plain folder of files, by the browser's own Python."""
+    with open_site() as there:
+        page = studio.page(there.address)
+        page.set_default_timeout(PATIENCE)
+        page.wait_for_selector("[data-play]")
+        yield "shelf", page
+        play_now(page, "pfusch")
+        play_some(page, 2)
+        yield "table", page
+        page.goto(f"{there.address}#/")
+        page.locator("[data-puzzle=heller]").click()
+        page.wait_for_selector("[data-verdict]")
+        yield "puzzle", page
+        for path in ("me", "games", "records", "ranking/heller"):
+            page.goto(f"{there.address}#/{path}")
+            page.wait_for_selector("main h1")
+            yield path.replace("/", "-"), page
 
 
 @scene
