@@ -10,7 +10,7 @@ from sqlalchemy import insert, update
 from comptoir.house.store.schema import persons, ratings, tables
 from comptoir.table import history, reviews
 from tests.house.conftest import OpenHouse
-from tests.house.guests import Guest, RunningHouse, until
+from tests.house.guests import Guest, until
 from tests.house.test_archive import record
 from tests.house.test_playing import play_out
 from tests.house.test_reviews import finished, once_done
@@ -129,7 +129,8 @@ def test_records_that_were_brought_are_bounded_and_can_be_taken_away(open_house:
     assert ann.post("/api/records", {"record": other}).status_code == 201
 
 
-def test_the_ranking_has_pages_and_no_figure_is_negative(house: RunningHouse) -> None:
+def test_the_ranking_has_pages_and_no_figure_is_negative(open_house: OpenHouse) -> None:
+    house = open_house()  # its own: nobody else has played here
     with house.house.database.writer.begin() as connection:
         for at in range(30):
             connection.execute(insert(persons).values(id=f"p{at}", name=f"P{at}", created=1))
