@@ -158,3 +158,13 @@ def first_choice(page: Page) -> str | None:
     """The notation of the first choice offered, by what the page itself says."""
     found: Any = page.evaluate("document.querySelector('[data-choice]')?.dataset.choice ?? null")
     return None if found is None else str(found)
+
+
+def turning_points(page: Page) -> Locator:
+    """In a review that is done: of the first seat that has any. Whoever plays by lot need not have given anything away."""
+    points = page.locator("[data-turning]")
+    for row in page.locator("tr[data-seat]").all():
+        if points.count():
+            break
+        row.locator("button").click()
+    return points

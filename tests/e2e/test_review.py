@@ -11,7 +11,7 @@ from comptoir import games
 from comptoir.table import reviews
 from tests.e2e.browser import PHONE
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import play_by_clicking, play_now, resize
+from tests.e2e.hands import play_by_clicking, play_now, resize, turning_points
 from tests.e2e.test_every_page import Inspector
 from tests.house.guests import RunningHouse, until
 
@@ -55,10 +55,11 @@ def test_a_game_is_reviewed_with_one_press(new_page: NewPage, monkeypatch: pytes
     rows = page.locator("tr[data-seat]")
     assert rows.count() >= 2
     parts_add_up(page)
+    points = turning_points(page)
     mine = page.locator("tr.chosen").get_attribute("data-seat")
-    points = page.locator("[data-turning]")
-    expect(points).to_have_count(3)
-    for at in range(3):
+    many = points.count()
+    assert 1 <= many <= 3
+    for at in range(many):
         points.nth(at).focus()
         page.keyboard.press("Enter")
         expect(points.nth(at)).to_have_attribute("aria-pressed", "true")
@@ -67,7 +68,7 @@ def test_a_game_is_reviewed_with_one_press(new_page: NewPage, monkeypatch: pytes
         assert chances[0] <= chances[1]
         assert len(page.locator(".turning .why").inner_text()) > 60, "what it cost, and why"
     expect(page.locator(".curve")).to_have_count(rows.count())
-    assert page.locator(".mark.strong").count() == 3
+    assert page.locator(".mark.strong").count() == many
 
     other = page.locator("tr[data-seat]:not(.chosen) button").first
     other.click()

@@ -134,7 +134,7 @@ def test_a_game_is_played_to_its_end_without_a_network_and_its_record_is_genuine
     assert records.check(text).genuine, "it verifies at the terminal, too"
     assert played_again(text) == text, "byte for byte"
     page.get_by_role("link", name="Review", exact=True).click()
-    page.wait_for_selector("[data-turning]", timeout=120_000)  # the second worker has judged some decisions
+    page.wait_for_selector("[data-turning], [data-review=done]", timeout=120_000)  # the second worker has judged some
     if game == games.names()[0]:
         analyse(page)
     assert not [path for path in site.files.asked if "offline.js" not in path], "nobody was asked for anything"
