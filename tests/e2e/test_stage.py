@@ -186,10 +186,11 @@ def test_skipping_is_prompt_and_reloading_loses_nothing(new_page: NewPage, game:
     acting = page.locator(".table").get_attribute("data-acting")
     page.locator(f'.table [data-at~="seat:{acting}"]:visible').first.click()
     assert page.locator(".table").get_attribute("data-acting") != acting, "who acts is pressed: their stroke is over"
+    already: int = page.evaluate("window.shown.length") - 1
     page.keyboard.press("n")
     page.clock.run_for(SKIPPED)
-    skipped: dict[str, Any] = page.evaluate("window.shown.at(-1)")
-    assert not skipped["item"], "a key leads to now"
+    since: list[dict[str, Any]] = page.evaluate(f"window.shown.slice({already})")
+    assert not all(one["item"] for one in since), "a key leads to now; the masters may have moved since"
     watch(page, WATCHED, enough=3)
     last = page.evaluate("window.shown.at(-1)")
     page.reload()

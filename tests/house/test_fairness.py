@@ -12,13 +12,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import httpx
 import pytest
-from sqlalchemy import delete, select
 
 from comptoir import games
-from comptoir.house.people.ratings import _rate as enter_ratings
-from comptoir.house.store.schema import ratings, results
 from comptoir.house.workers import pool, thinker
 from comptoir.house.workers.pool import BOTS, HELP, REVIEWS, Busy, FairQueue, Pool, Undone
 from comptoir.kernel.match import KEPT_EVERY, Match
@@ -27,7 +23,6 @@ from comptoir.table import commands, levels, model, records, thinking
 from tests.house.conftest import OpenHouse
 from tests.house.guests import Guest, RunningHouse, run_apart, until
 from tests.house.test_bots import Cheat, Dreamer, Fool
-from tests.house.test_growing import DAYS, Caretaker
 from tests.house.test_playing import play_out
 from tests.house.test_table_store import at_a_table, one_of
 
@@ -396,122 +391,6 @@ def test_uploads_are_for_workers_and_have_a_bound_on_undos(open_house: OpenHouse
     monkeypatch.setattr(house.house.pool, "do", nobody_there)
     answer = ann.post("/api/records/verdict", {"record": text})
     assert (answer.status_code, answer.json()["error"]) == (503, "undone")
-
-
-# ---- ratings ----
-
-
-def rating(guest: Guest) -> tuple[int, float | None]:
-    """How many games of heller are rated for this person, and the rating."""
-    found = guest.get(f"/api/people/{guest.id}").json()["records"]
-    rated = next((one["rating"] for one in found if one["game"] == "heller"), None)
-    return (0, None) if rated is None else (rated["games"], rated["points"])
-
-
-@pytest.mark.parametrize("help_by", ["hint", "undo"])
-def test_help_shows_and_never_wins_a_rating(open_house: OpenHouse, help_by: str) -> None:
-    house = open_house()
-    ann = house.guest()
-    table = ann.table(seats="me beginner")
-    assert ann.look(table)["table"]["rated"] is True
-    first, now = ann.move(table)
-    if help_by == "hint":
-        assert ann.get(f"/api/tables/{table}/hint").status_code == 200
-    else:
-        ann.post(f"/api/tables/{table}/undo", {"n": now["n"], "to": first["n"], "request": "back-again"})
-    assert ann.look(table)["table"]["rated"] is False
-    assert house.stranger().look(table)["table"]["rated"] is False
-    end = play_out(ann, table)
-    games_rated, mean = rating(ann)
-    if ann.look(table)["seat"] in end["result"]["winners"]:
-        assert games_rated == 0
-    else:
-        assert games_rated == 1
-        assert mean is not None
-        assert mean < 1500
-
-
-def test_who_had_help_can_only_lose_and_the_others_only_win(open_house: OpenHouse) -> None:
-    database = open_house().house.database
-
-    def after(helped: set[str], first: str, second: str) -> dict[str, float]:
-        """The means after a game with this outcome, of those whom it changes."""
-        with database.writer.begin() as connection:
-            connection.execute(delete(ratings))
-            enter_ratings(connection, "heller", [(first, 1), (second, 2)], helped)
-            return {row.player: row.mu for row in connection.execute(select(ratings))}
-
-    assert set(after(set(), "person:ann", "bot:master")) == {"person:ann", "bot:master"}
-    assert after({"person:ann"}, "person:ann", "bot:master") == {}
-    lost = after({"person:ann"}, "bot:master", "person:ann")
-    assert lost["person:ann"] < 25 < lost["bot:master"]
-    assert set(after({"person:ann", "person:bob"}, "person:ann", "person:bob")) == {"person:bob"}
-
-
-def between_two(house: RunningHouse, **more: Any) -> tuple[Guest, Guest, str]:
-    """Who is to move, the other, and their table."""
-    ann, bob = house.guest("Ann"), house.guest("Bob")
-    table = ann.table(seats="me open", at_once=True, **more)
-    bob.join(table)
-    ann.post(f"/api/tables/{table}/start", {})
-    return (ann, bob, table) if ann.look(table)["prompt"] else (bob, ann, table)
-
-
-def taken_back(mover: Guest, other: Guest, table: str) -> list[httpx.Response]:
-    """What both are answered who would like to take the first move back."""
-    start = mover.look(table)
-    mover.act(table, start["n"], start["legal"][0])
-    asked = {"n": start["n"] + 1, "to": start["n"]}
-    return [who.post(f"/api/tables/{table}/undo", {**asked, "request": f"back-{who.id}"}) for who in (mover, other)]
-
-
-def test_a_rated_game_between_people_has_no_hints_and_nothing_is_taken_back(open_house: OpenHouse) -> None:
-    mover, other, table = between_two(open_house())
-    told = mover.look(table)["table"]
-    assert (told["rated"], told["hints"], told["undos"]) == (True, False, False)
-    assert mover.get(f"/api/tables/{table}/hint").json()["error"] == "no_hints"
-    assert [one.json()["error"] for one in taken_back(mover, other, table)] == ["no_undo", "no_undo"]
-    other.post(f"/api/tables/{table}/leave")  # nor when only one of them is left
-    n = mover.my_turn(table)["n"]
-    asked = {"n": n, "to": n - 1, "request": "now-I-may"}
-    assert mover.post(f"/api/tables/{table}/undo", asked).json()["error"] == "no_undo"
-
-
-def test_in_a_friendly_game_between_people_both_are_allowed(open_house: OpenHouse) -> None:
-    mover, other, table = between_two(open_house(), rated=False)
-    told = mover.look(table)["table"]
-    assert (told["rated"], told["hints"], told["undos"]) == (False, True, True)
-    assert mover.get(f"/api/tables/{table}/hint").status_code == 200
-    assert [one.status_code for one in taken_back(mover, other, table)] == [200, 200]
-
-
-@pytest.mark.parametrize("way_out", ["leave", "close", "abandon", "idle"])
-def test_nobody_slips_out_of_a_rating(open_house: OpenHouse, way_out: str) -> None:
-    caretaker = Caretaker(open_house)
-    ann = caretaker.house.guest()
-    table = ann.table(seats="me beginner")
-    ann.my_turn(table)
-    if way_out == "idle":
-        caretaker.clock.pass_seconds(91 * DAYS)
-        assert caretaker.clear()["idle_games"] == 1
-    else:
-        asked = {"leave": ("leave", None), "close": ("close", None), "abandon": ("motion", {"kind": "abandon"})}[way_out]
-        assert ann.post(f"/api/tables/{table}/{asked[0]}", asked[1]).status_code in (200, 204)
-    until(lambda: ann.look(table)["result"], "the bots have finished")
-    assert rating(ann)[0] == 1
-
-
-def test_who_deletes_their_account_does_not_take_the_others_rating_along(open_house: OpenHouse) -> None:
-    house = open_house()
-    mover, other, table = between_two(house)
-    assert mover.post("/api/me/deletion", {}).status_code == 204
-    other.post(f"/api/tables/{table}/leave")
-    until(lambda: other.look(table)["result"], "the bots have finished")
-    assert rating(other)[0] == 1
-    ranked = other.get("/api/games/heller/ratings").json()["players"]
-    assert [one["id"] for one in ranked] == [other.id]
-    with house.house.database.engine.connect() as connection:
-        assert list(connection.execute(select(results.c.player)).scalars()) == [f"person:{other.id}"]
 
 
 def test_a_game_nobody_remembers_is_loaded_where_nobody_waits(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:

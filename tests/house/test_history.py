@@ -148,6 +148,14 @@ def test_the_ranking_has_pages_and_no_figure_is_negative(open_house: OpenHouse) 
     assert first["mine"] is None
 
 
+def test_who_looks_through_many_games_all_the_time_is_told_to_wait(open_house: OpenHouse) -> None:
+    house = open_house(help_limit="1/hour")
+    for path in ("/api/me/games", "/api/me/statistics", "/api/people/{id}/games", "/api/games/heller/ratings"):
+        guest = house.guest("Ann")
+        path = path.format(id=guest.id)
+        assert [guest.get(path).status_code for _ in range(2)] == [200, 429], path
+
+
 def test_who_is_provisional_stands_behind_those_who_are_not(open_house: OpenHouse) -> None:
     house = open_house()
     ann = house.guest("Ann")

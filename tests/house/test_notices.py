@@ -11,16 +11,15 @@ from functools import partial
 from socket import SHUT_RDWR
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import select
 
 from comptoir.house.notices.channels import MOST_CHANNELS
-from comptoir.house.notices.outbox import FIRST_RETRY_MS, GAP_MS, MOST_TRIES
+from comptoir.house.notices.outbox import FIRST_RETRY_MS, MOST_TRIES
 from comptoir.house.store.schema import channels, looks, notices
 from tests.house.conftest import OpenHouse
 from tests.house.guests import FakeClock, Guest, RunningHouse, until
-from tests.house.letterboxes import Browser, Letterbox, Post, mail_server, post_office
+from tests.house.letterboxes import Browser, Post, post_office
 from tests.house.test_clocks import two_at_a_table
 
 ORIGIN = "https://play.example"
@@ -30,12 +29,6 @@ HOUR = 3600
 @pytest.fixture
 def post() -> Iterator[Post]:
     with post_office() as running:
-        yield running
-
-
-@pytest.fixture
-def mail() -> Iterator[tuple[Letterbox, str]]:
-    with mail_server() as running:
         yield running
 
 
@@ -191,9 +184,9 @@ def test_what_cannot_be_delivered_is_tried_again_and_given_up_in_the_end(open_ho
     clock = FakeClock()
     house, mover, other, table, browser = one_is_told(clock, open_house, post)
     moves_unheard(mover, table, clock, post, 503)
-    for tries in range(1, 4):
-        until(partial(_were_tried, house, [tries]), "it was tried")
-        clock.ms += FIRST_RETRY_MS * 3**tries + 1000
+    for number in range(1, 4):
+        until(partial(_were_tried, house, [number]), "it was tried")
+        clock.ms += FIRST_RETRY_MS * 3**number + 1000
     post.status = 201
     clock.pass_seconds(HOUR)
     until(lambda: post.read(browser), "it arrives after all")
@@ -202,19 +195,19 @@ def test_what_cannot_be_delivered_is_tried_again_and_given_up_in_the_end(open_ho
     clock.pass_seconds(HOUR)
     moves(other, table)
     moves(mover, table)
-    for tries in range(1, MOST_TRIES + 1):
-        clock.ms += FIRST_RETRY_MS * 3**tries
-        until(partial(_were_tried, house, [tries] if tries < MOST_TRIES else []), "it was tried")
+    for number in range(1, MOST_TRIES + 1):
+        clock.ms += FIRST_RETRY_MS * 3**number
+        until(partial(_were_tried, house, [number] if number < MOST_TRIES else []), "it was tried")
     assert len(post.arrived) == 1
 
 
-def _tries(house: RunningHouse) -> list[int]:
+def tries(house: RunningHouse) -> list[int]:
     with house.house.database.engine.connect() as connection:
         return [row.tries for row in connection.execute(select(notices))]
 
 
-def _were_tried(house: RunningHouse, tries: list[int]) -> bool:
-    return _tries(house) == tries
+def _were_tried(house: RunningHouse, numbers: list[int]) -> bool:
+    return tries(house) == numbers
 
 
 def test_a_browser_that_unsubscribed_is_forgotten(open_house: OpenHouse, post: Post) -> None:
@@ -322,97 +315,6 @@ def test_a_restart_loses_no_notice_and_repeats_none(open_house: OpenHouse, post:
     assert len(post.arrived) == 1
 
 
-# ---- mail ----
-
-
-def by_mail(open_house: OpenHouse, clock: FakeClock, mail: tuple[Letterbox, str]) -> tuple[RunningHouse, Guest, Guest, str]:
-    """Two at a table; the second wants mail, and has confirmed the address."""
-    box, server = mail
-    house = quick(clock, open_house, mail_server=server, mail_from="house@play.example")
-    mover, other, table = two_at_a_table(house)
-    account(other, "other")
-    assert told(other, {"kind": "mail", "address": "other@example.org", "language": "en"})["confirmed"] is False
-    until(lambda: box.letters, "a letter to confirm the address")
-    until(lambda: not waiting(house), "it is done")
-    return house, mover, other, table
-
-
-def test_mail_goes_to_confirmed_addresses_only_and_once_an_hour(open_house: OpenHouse, mail: tuple[Letterbox, str]) -> None:
-    clock, (box, _) = FakeClock(), mail
-    house, mover, other, table = by_mail(open_house, clock, mail)
-    moves(mover, table)
-    assert waiting(house) == []  # not confirmed
-    moves(other, table)
-    assert house.stranger().post(f"/api/confirmations/{box.links('confirm')[0]}").status_code == 204
-    moves(mover, table)
-    clock.pass_seconds(61)
-    until(lambda: len(box.letters) == 2, "the letter arrives")
-    letter = box.letters[1]
-    assert (letter["To"], letter["From"]) == ("other@example.org", "house@play.example")
-    assert letter["Subject"].startswith("Comptoir: Auf Heller und Pfennig: it is your turn.")
-    assert f"{ORIGIN}/table/{table}" in letter.get_content()
-    for _ in range(3):  # more happens within the hour: one letter says it all, later
-        until(lambda: not _taken(house), "the postman is back")
-        moves(other, table)
-        moves(mover, table)
-        clock.pass_seconds(300)
-    assert len(box.letters) == 2
-    clock.ms += GAP_MS["mail"]
-    until(lambda: len(box.letters) == 3, "the next letter arrives")
-    until(lambda: not waiting(house), "and no other is to come")
-
-
-def _taken(house: RunningHouse) -> bool:
-    with house.house.database.engine.connect() as connection:
-        return any(row.taken for row in connection.execute(select(channels)))
-
-
-def test_one_letter_says_it_of_all_tables(open_house: OpenHouse, mail: tuple[Letterbox, str]) -> None:
-    clock, (box, _) = FakeClock(), mail
-    house, mover, other, table = by_mail(open_house, clock, mail)
-    house.stranger().post(f"/api/confirmations/{box.links('confirm')[0]}")
-    second = mover.table(seats="me open")
-    other.join(second)
-    mover.post(f"/api/tables/{second}/start", {})
-    moves(mover, table)
-    if other.look(second)["prompt"]:  # who begins is drawn
-        moves(other, second)
-    moves(mover, second)
-    clock.pass_seconds(61)
-    until(lambda: len(box.letters) == 2, "one letter")
-    assert box.letters[1]["Subject"] == "Comptoir: 2 things are waiting for you"
-    assert all(f"{ORIGIN}/table/{one}" in box.letters[1].get_content() for one in (table, second))
-
-
-def test_a_letter_can_be_unsubscribed_from_by_link_and_by_one_click(open_house: OpenHouse, mail: tuple[Letterbox, str]) -> None:
-    clock, (box, _) = FakeClock(), mail
-    house, mover, other, table = by_mail(open_house, clock, mail)
-    house.stranger().post(f"/api/confirmations/{box.links('confirm')[0]}")
-    moves(mover, table)
-    clock.pass_seconds(61)
-    until(lambda: len(box.letters) == 2, "the letter arrives")
-    one_click = str(box.letters[1]["List-Unsubscribe"]).strip("<>").replace(ORIGIN, f"http://127.0.0.1:{house.port}")
-    assert box.links("unsubscribe") == [one_click.rsplit("/", 1)[1]]
-    assert httpx.post(one_click, data={"List-Unsubscribe": "One-Click"}).status_code == 204  # a mail program has no cookies
-    assert other.get("/api/me/channels").json()["channels"] == []
-    assert httpx.post(one_click).status_code == 204  # asked twice
-    assert httpx.post(one_click + "x").status_code == 404
-
-
-def test_a_mail_server_that_says_later_gets_the_same_letter_again(open_house: OpenHouse, mail: tuple[Letterbox, str]) -> None:
-    clock, (box, _) = FakeClock(), mail
-    house, mover, _, table = by_mail(open_house, clock, mail)
-    house.stranger().post(f"/api/confirmations/{box.links('confirm')[0]}")
-    box.refuse = True
-    moves(mover, table)
-    clock.pass_seconds(61)
-    until(lambda: _tries(house) == [1], "it was refused")
-    box.refuse = False
-    clock.ms += FIRST_RETRY_MS + 1000
-    until(lambda: len(box.letters) == 2, "it arrives")
-    assert str(box.letters[1]["Message-ID"]).endswith("@play.example>")
-
-
 # ---- webhooks and calendars ----
 
 
@@ -489,17 +391,8 @@ def test_no_notice_goes_into_the_network_of_the_house(open_house: OpenHouse, pos
     told(other, {**subscription, "address": f"https://localhost:{post.port}/x"})
     moves(mover, table)
     clock.pass_seconds(61)
-    until(lambda: _tries(house) == [1], "it was tried in vain")
+    until(lambda: tries(house) == [1], "it was tried in vain")
     assert post.arrived == []
-
-
-def test_letters_that_somebody_asks_for_are_counted(open_house: OpenHouse, mail: tuple[Letterbox, str]) -> None:
-    _, server = mail
-    house = quick(FakeClock(), open_house, mail_server=server, mail_from="house@play.example", mail_limit="2/hour")
-    ann = house.guest()
-    account(ann, "ann")
-    body = {"kind": "mail", "address": "ann@example.org", "language": "en"}
-    assert [ann.post("/api/me/channels", body).status_code for _ in range(3)] == [201, 201, 429]
 
 
 def test_a_way_to_be_told_can_be_tried(open_house: OpenHouse, post: Post) -> None:

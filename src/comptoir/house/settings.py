@@ -52,7 +52,7 @@ class Settings:
     login_limit: str = "10/minute;60/hour"  # attempts an address, and a handle, to log in; new accounts and passkeys too
     chat_limit: str = "6/10 seconds;120/hour"  # lines a person
     reading_limit: str = "100/second;3000/minute"
-    help_limit: str = "60/minute;1000/hour"  # hints, verdicts and replays a person
+    help_limit: str = "60/minute;1000/hour"  # hints, verdicts, replays and looks through many games a person
     live_connections: int = 60  # a person or address
     connections: int = 200  # an address, beside live ones; proxies (`forwarded_from`) are not counted
     request_seconds: float = 30.0  # a request has to arrive whole within this time

@@ -87,8 +87,8 @@ async def keep(data: JSONBody[wire.KeepRecord], request: Asking, house: TheHouse
 
 @route("DELETE /api/records/{record:str}", "Take away a game that I brought here", 401, 403)
 async def take_away(record: FromPath[str], request: Asking, house: TheHouse) -> None:
-    house.tables.forget(record)
     await house.database.writing(partial(forget_brought, table_id=record, person=visitor(request).id))
+    house.tables.forget(record)
 
 
 async def _verified(house: House, request: Asking, asked: wire.KeepRecord, person: Visitor) -> archive.Archived:
