@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+# Tests run beside each other: a matrix product that waits for threads of its own waits for all the others.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 from comptoir.kernel.build import build, compiled
 
 GOLDEN = Path(__file__).parent / "golden"

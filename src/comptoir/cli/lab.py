@@ -75,6 +75,37 @@ def train_command(
         ppo.save(out.with_suffix(".npz"), network, found, at_table, settings)
 
 
+@app.command("selfplay")
+def selfplay_command(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    out: Annotated[Path, typer.Option(help="A folder: the network that ships, the curve, and all that is needed to go on.")],
+    lessons: Annotated[int | None, typer.Option(min=1, max=10**7, help="In all; by the game's settings if not given.")] = None,
+    seconds: Annotated[float | None, typer.Option(min=1, help="Stop after so long, in whichever lesson.")] = None,
+    workers: Annotated[int, typer.Option(min=0, max=256, help="Processes that play; 0: this one.")] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed learns the same, unless it is stopped by the clock.")] = 0,
+    arrays: Annotated[str, typer.Option(help="What learns: numpy, or cupy on an accelerator.")] = "numpy",
+    go_on: Annotated[bool, typer.Option("--go-on", help="Go on from what is in the folder.")] = False,
+) -> None:
+    """Learn a game at all its table sizes, from self-play with a league (docs/learned.md)."""
+    try:
+        from ..lab.training import run
+    except ImportError:
+        raise ComptoirError("this needs NumPy: install comptoir[lab]") from None
+    found = games.find(game)
+    given = {} if lessons is None else {"lessons": lessons}
+    training = run.Training(found, run.settings_of(found, workers=workers, seed=seed, **given), arrays)
+    if go_on:
+        training.load(out)
+
+    def tell(point: run.Point) -> None:
+        console.print(
+            f"lesson {point.lesson}, {point.decisions:,} decisions, {point.seconds:.0f} s: "
+            f"{point.merchants[0]:.2f} times the fair share against merchants, {point.old[0]:.2f} against old selves"
+        )
+
+    run.train(training, out, seconds, tell)
+
+
 def thinned(curve: list[Point]) -> list[Point]:
     """As many points as a picture needs: each stands for all the games since the one before."""
     each = -(-len(curve) // POINTS)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from .actions import Word
+from .actions import SEAT, ActionSpace, Word
 from .events import EventKind
 from .native import i64
 from .state import COUNTED, COUNTS, EVERYONE, NOBODY, NUMBER, OWNER_COUNTED, PILE, SEATS, Field, Fields
@@ -308,6 +308,26 @@ class History:
 def names_seat(param: str) -> bool:
     """Whether a parameter of that name is a seat: `seat`, `builder-seat`."""
     return param == "seat" or param.endswith("-seat")
+
+
+def relative_actions(space: ActionSpace, seats: int, seat: int) -> list[int]:
+    """For each action as this seat reads it, the code it has for all: a seat that it names is 0 for oneself, 1 for the next."""
+    found: list[int] = []
+    for block in space.blocks.values():
+        of_seats = [param.words == SEAT.words[: param.size] for param in block.params]
+        for code in range(block.start, block.start + block.size):
+            values = [
+                (value + seat) % seats if named and value < seats else value
+                for value, named in zip(space.values(code), of_seats, strict=True)
+            ]
+            found.append(space.code(block.name, *values))
+    return found
+
+
+def closeness(values: Sequence[float], scale: float) -> list[float]:
+    """How near each action comes to the best by instinct: 1 for the best, a half for one that is `scale` worse."""
+    best = max(values)
+    return [scale / (scale + best - value) for value in values]
 
 
 def worth(winners: Sequence[int], seats: int) -> list[float]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from .build import compiled
 from .encoding import ALL_ENTRIES, BY_SEAT, HOW_MANY, HOW_MANY_BY_SEAT, ONE, OWN_ROW, TALLY, Layout, Part
 from .native import i32, i64, u8, vec
 from .state import COUNTS, PILE
+
+WHOLE: Final = 65535  # a liking of 1
 
 
 class Rows:
@@ -189,3 +191,29 @@ class Masks:
 
     def allows(self, table: int, action: int) -> bool:
         return 0 <= action < self.actions and self.bytes[table * self.actions + action] == 1
+
+
+class Likings:
+    """For each table a number an action: how near it comes to what the instinct likes best, `WHOLE` for that; 0 if illegal."""
+
+    numbers: vec[i32]
+
+    def __init__(self, tables: int, actions: int) -> None:
+        self.actions = actions
+        self.numbers = vec[i32]([0] * (tables * actions))
+        self.legal: list[list[int]] = [[] for _ in range(tables)]
+
+    def array(self) -> Any:
+        """To be read through the buffer protocol; the same memory for good."""
+        return self.numbers
+
+    def set(self, table: int, legal: list[int], near: list[float]) -> None:
+        numbers = self.numbers
+        first: i64 = table * self.actions
+        for action in self.legal[table]:
+            old: i64 = action
+            numbers[first + old] = 0
+        for at, action in enumerate(legal):
+            place: i64 = action
+            numbers[first + place] = i32(max(1, int(near[at] * WHOLE)))
+        self.legal[table] = legal

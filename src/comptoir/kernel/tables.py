@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from .chance import Chance, Imagined, Sealed, derived_seed
-from .encoding import History, Layout, forfeited, worth
+from .encoding import History, Layout, closeness, forfeited, worth
 from .native import i32, u8, vec
-from .packing import Masks, Rows
+from .packing import Likings, Masks, Rows
 from .visibility import view
 
 NO_ACTION: Final = -1
@@ -23,7 +23,8 @@ class Tables:
     """So many tables, from number `first` on of a batch: what happens at one does not depend on who keeps the others.
 
     `opponents` has a player for each seat but the learner's, or None for uniform random choices; without it all seats are
-    asked. `learner` is the learner's seat, -1 for another one each game.
+    asked. `learner` is the learner's seat, -1 for another one each game. With a `scale` every question comes with what the
+    instinct likes, in a world that the seat could believe in.
     """
 
     turns: vec[u8]
@@ -41,6 +42,7 @@ class Tables:
         opponents: Sequence[Any] | None,
         learner: int,
         recorded: bool,
+        scale: float = 0.0,
     ) -> None:
         self.game, self.options, self.seats = game, options, seats
         self.count, self.first, self.recorded = count, first, recorded
@@ -51,6 +53,9 @@ class Tables:
         # What is shown: a row and a mask a table; the past as a plain list of numbers.
         self.rows = Rows(layout, count)
         self.masks = Masks(count, game.actions.size)
+        self.scale = scale
+        self.imagine, self.instinct = game.imagine, game.instinct
+        self.likings = Likings(count if scale else 0, game.actions.size)
         self.turns = vec[u8]([0] * count)  # who is asked
         self.past: list[int] = []
         self.picked = vec[i32]([0] * count)  # what `sample` drew
@@ -202,9 +207,20 @@ class Tables:
         seat = self.asked[at]
         self.turns[at] = seat
         self.rows.show(at, state, seat)
-        self.masks.set(at, self.legal(state, seat))
+        legal: list[int] = self.legal(state, seat)
+        self.masks.set(at, legal)
+        if self.scale:
+            self.likings.set(at, legal, self.near(at, state, seat, legal))
         if self.history is not None:
             self.past += self.history.read(self.told[at], seat)
+
+    def near(self, at: int, state: Any, seat: int, legal: list[int]) -> list[float]:
+        """How near each action comes to the best by instinct, in a world made from what this seat sees."""
+        if len(legal) == 1:
+            return [1.0]
+        world = self.imagine(view(state, seat), seat, self.luck[at])
+        values: list[float] = [self.instinct(world, seat, action) for action in legal]
+        return closeness(values, self.scale)
 
     def arrays(self) -> tuple[Any, Any]:
         """Who is asked and what was picked for them, to be read through the buffer protocol."""

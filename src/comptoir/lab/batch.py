@@ -4,6 +4,8 @@
     batch.step(actions)  # one action a game, by the seat in `batch.seat`
 
 - `observation`: a row a game, as the seat to act sees it (`lab.forms`): one vector, or `codes` and `numbers` with `index`.
+- `liking`: with a `scale`, how near each action comes to what the instinct likes best, in a world that the seat could believe
+  in: `packing.WHOLE` for the best, half of it for one that is `scale` worse, 0 for what is illegal.
 - `mask`: which actions are legal. `seat`: who is asked. `history`: the last events, if asked for.
 - `reward`: a number a seat, not 0 only where `done`: the game is over and the next has begun. `illegal`: it ended because the
   action was none; who chose it has lost.
@@ -54,6 +56,7 @@ class Plan:
         opponents: Sequence[AnyPlayer] | None,
         learner: int | None,
         recorded: bool,
+        scale: float = 0.0,
     ) -> None:
         game.check_seats(seats)
         if form == RAW:
@@ -68,6 +71,7 @@ class Plan:
         self.opponents = None if opponents is None else [*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))]
         self.learner = -1 if learner is None else learner
         self.recorded = recorded
+        self.scale = scale
         self.form, self.padded, self.history = form, padded, history
 
     def observing(self) -> Observing:
@@ -81,6 +85,7 @@ class Plan:
             "codes": ((games, observing.layout.codes), np.int32),
             "amounts": ((games, observing.layout.amounts), np.int32),
             "mask": ((games, self.game.actions.size), np.uint8),
+            "liking": ((games, self.game.actions.size if self.scale else 0), np.int32),
             "seat": ((games,), np.uint8),
             "reward": ((games, self.seats), np.float32),
             "done": ((games,), np.uint8),
@@ -105,12 +110,13 @@ class Shard:
             ]
         self.tables = Tables(
             plan.game, plan.options, plan.seats, count, first, observing.layout, observing.history, players, plan.learner,
-            plan.recorded,
+            plan.recorded, plan.scale,
         )  # fmt: skip
         # What the tables fill, each beside the array that it is copied to after a step.
         codes, amounts = self.tables.rows.arrays()
         turns, self.picked = self.tables.arrays()
-        filled = {"codes": codes, "amounts": amounts, "mask": self.tables.masks.array(), "seat": turns}
+        likings, masks = self.tables.likings.array(), self.tables.masks.array()
+        filled = {"codes": codes, "amounts": amounts, "mask": masks, "liking": likings, "seat": turns}
         self.filled = [(self.arrays[name], self._as_is(name, packed)) for name, packed in filled.items()]
 
     def _as_is(self, name: str, packed: Any) -> NDArray[Any]:
@@ -250,7 +256,7 @@ class Batch:
         self._shared = SharedMemory(create=True, size=size) if workers > 1 and by == PROCESSES else None
         arrays = _lay_out(plan, games, bytearray(size) if self._shared is None else self._shared.buf)
         self.codes, self._amounts, self._actions = arrays["codes"], arrays["amounts"], arrays["actions"]
-        self.mask = arrays["mask"].view(np.bool_)
+        self.mask, self.liking = arrays["mask"].view(np.bool_), arrays["liking"]
         self.seat, self.reward, self.learner = arrays["seat"], arrays["reward"], arrays["learner"]
         self.done, self.illegal = arrays["done"].view(np.bool_), arrays["illegal"].view(np.bool_)
         self.history = arrays["past"]
@@ -323,6 +329,7 @@ def make(
     observation: str = INDEX,
     padded: bool = False,
     history: int = 0,
+    scale: float = 0.0,
     seed: int = 0,
     record: bool = False,
     workers: int = 1,
@@ -333,5 +340,5 @@ def make(
     threads, which help only where Python has no global lock. The rest: see the module and `lab.forms`."""
     found = shelf.find(game) if isinstance(game, str) else game
     at_table = found.least_seats if seats is None else seats
-    plan = Plan(found, at_table, options or {}, observation, padded, history, opponents, learner, record)
+    plan = Plan(found, at_table, options or {}, observation, padded, history, opponents, learner, record, scale)
     return Batch(plan, games, seed, workers, by)

@@ -25,6 +25,7 @@ from .advice import Advice, Alternative
 from .apprentice import Apprentice
 from .budget import Budget, parse_budget
 from .greedy import Greedy, explain
+from .learned import Learned
 from .random import Eager, Random
 from .search import Search
 
@@ -62,6 +63,7 @@ PLAYERS: dict[str, Maker] = {
     "eager": Eager,
     "greedy": Greedy,
     "search": Search,
+    "learned": Learned,  # a network alone, for games that have one
 }
 
 

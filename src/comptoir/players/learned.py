@@ -1,0 +1,92 @@
+"""The learned player: a network alone, without thinking ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.chance import Imagined
+from ..kernel.contract import Game, layout_of
+from ..kernel.encoding import closeness, relative_actions
+from ..kernel.native import mypyc_attr
+from ..kernel.visibility import View
+from .advice import Advice, Alternative
+from .network import FEATURES, Inputs, Network, network_of, shipped, softmax, weighed
+from .trees import drawn
+
+
+class Mind:
+    """A network as one seat's judgement: of a view it says how likely each action is, and who will win."""
+
+    def __init__(self, game: Game[Any], network: Network) -> None:
+        self.game, self.network = game, network
+        self.sealed: Any = game.sealed if game.lookahead is None else game.lookahead.sealed
+        self.inputs: dict[int, Inputs] = {}  # by table size
+        self.relative: dict[tuple[int, int], list[int]] = {}  # by table size and seat: each action as that seat reads it
+        self.blocks: list[int] = []  # of each action, among the game's
+        for at, block in enumerate(game.actions.blocks.values()):
+            self.blocks.extend([at] * block.size)
+
+    def evaluate(self, view: View, actions: list[int], chance: Imagined) -> tuple[list[float], list[float], bool]:
+        """Odds for each action; each seat's chance to win; and whether others choose in secret at the same time."""
+        seats: int = view.fields["seats"]
+        seat = view.seat
+        world = self.game.imagine(view, seat, chance)
+        near = [1.0]
+        if len(actions) > 1:
+            near = closeness([self.game.instinct(world, seat, action) for action in actions], self.network.scale)
+        read = self.read_by(seats, seat)
+        inputs, amounts = self.inputs_at(seats).of(self.inputs_at(seats).layout.read_view(view))
+        size = self.game.actions.size
+        gates = FEATURES * (max(self.blocks) + 1)
+        wanted = [read[action] for action in actions] + list(range(size, size + gates + seats))
+        found = self.network.outputs(inputs, amounts, wanted)
+        many = len(actions)
+        likings: list[float] = []
+        for at, action in enumerate(actions):
+            gate = many + FEATURES * self.blocks[action]
+            likings.append(weighed(found[at], near[at], found[gate : gate + FEATURES]))
+        ahead = softmax(found[many + gates :])
+        chances = [ahead[(one - seat) % seats] for one in range(seats)]
+        return softmax(likings), chances, self.sealed(world)
+
+    def inputs_at(self, seats: int) -> Inputs:
+        found = self.inputs.get(seats)
+        if found is None:
+            found = self.inputs[seats] = Inputs(layout_of(self.game, seats, padded=True))
+        return found
+
+    def read_by(self, seats: int, seat: int) -> list[int]:
+        """For each action its code as this seat reads it."""
+        found = self.relative.get((seats, seat))
+        if found is None:
+            found = [0] * self.game.actions.size
+            for read, action in enumerate(relative_actions(self.game.actions, seats, seat)):
+                found[action] = read
+            self.relative[seats, seat] = found
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Learned:
+    """Draws its action by the network's odds: as they are where a choice is sealed, perhaps sharper elsewhere."""
+
+    def __init__(self, game: Game[Any], seed: int, network: Network | None = None) -> None:
+        self.mind = Mind(game, network_of(game, shipped(game.name, game.folder), game.name) if network is None else network)
+        self.chance = Imagined(seed)
+        self.sharpness = self.mind.network.sharpness  # where nothing is sealed, odds to this power
+
+    def choose(self, view: View, actions: list[int]) -> int:
+        if len(actions) == 1:
+            return actions[0]
+        odds, _, sealed = self.mind.evaluate(view, actions, self.chance)
+        if not sealed:
+            odds = [share**self.sharpness for share in odds]
+        return actions[drawn(odds, self.chance)]
+
+    def consider(self, view: View, actions: list[int]) -> Advice:
+        """The likeliest first; what is expected is the network's chance of winning, whichever is taken."""
+        odds, chances, sealed = self.mind.evaluate(view, actions, self.chance)
+        own = chances[view.seat]
+        tried = [Alternative(action, own, 1, chances, odds[at] if sealed else 0.0) for at, action in enumerate(actions)]
+        order = sorted(range(len(actions)), key=lambda at: -odds[at])
+        return Advice(actions[order[0]], own, [tried[at] for at in order], 1)
