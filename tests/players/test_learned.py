@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from comptoir.kernel.match import Match
 from comptoir.kernel.visibility import view
 from comptoir.players import PLAYERS, Player, play_match, player
 from comptoir.players.learned import Learned, Mind
-from comptoir.players.network import BadWeights, Network, network_of, pack, shipped, sizes_of, unpack
+from comptoir.players.network import FILE, LARGEST, BadWeights, Network, network_of, pack, shipped, sizes_of, unpack
 from tests.lab.tables import every_game, every_table
 
 
@@ -138,3 +139,31 @@ def test_a_game_that_nobody_has_learned_says_so(tmp_path: Any) -> None:
 
 def test_the_learned_player_is_one_of_the_players() -> None:
     assert PLAYERS["learned"] is Learned
+
+
+LEARNED = [name for name in games.names() if (games.find(name).folder / "bots" / FILE).exists()]
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_what_ships_fits_its_game_and_is_small(name: str) -> None:
+    game = games.find(name)
+    content = shipped(name, game.folder)
+    assert len(content) <= LARGEST
+    assert network_of(game, content, name).scale > 0
+    other = replace(game, revision=game.revision + 1, earlier=())
+    with pytest.raises(BadWeights, match="by other rules"):
+        network_of(other, content, name)
+
+
+def test_what_ships_for_pfusch_is_no_longer_equalled_by_the_merchant() -> None:
+    """94 % of 400 games (docs/learned.md): so few are enough to see that it is what was learned."""
+    game = games.find("pfusch")
+    won = 0.0
+    for deal in range(8):
+        for seat in range(2):
+            match = Match(game, 2, seed=bytes([deal] * 32))
+            names = ("learned", "merchant") if seat == 0 else ("merchant", "learned")
+            play_match(match, [player(name, game, deal) for name in names])
+            winners = game.winners(match.state)
+            won += (seat in winners) / len(winners)
+    assert won >= 11

@@ -10,7 +10,7 @@ from ..kernel.encoding import closeness, relative_actions
 from ..kernel.native import mypyc_attr
 from ..kernel.visibility import View
 from .advice import Advice, Alternative
-from .network import FEATURES, Inputs, Network, network_of, shipped, softmax, weighed
+from .network import FEATURES, Inputs, Network, shipped_network, softmax, weighed
 from .trees import drawn
 
 
@@ -71,7 +71,7 @@ class Learned:
     """Draws its action by the network's odds: as they are where a choice is sealed, perhaps sharper elsewhere."""
 
     def __init__(self, game: Game[Any], seed: int, network: Network | None = None) -> None:
-        self.mind = Mind(game, network_of(game, shipped(game.name, game.folder), game.name) if network is None else network)
+        self.mind = Mind(game, shipped_network(game) if network is None else network)
         self.chance = Imagined(seed)
         self.sharpness = self.mind.network.sharpness  # where nothing is sealed, odds to this power
 

@@ -182,6 +182,17 @@ def shipped(game: str, folder: Path) -> bytes:
     return path.read_bytes()
 
 
+_read: dict[tuple[Path, str], Network] = {}
+
+
+def shipped_network(game: Game[Any]) -> Network:
+    """The network that came with a game, read once."""
+    key = (game.folder, shape_of(game))
+    if key not in _read:
+        _read[key] = network_of(game, shipped(game.name, game.folder), f"the {FILE} of {game.name}")
+    return _read[key]
+
+
 # ---- what goes in and what comes out ----
 
 
