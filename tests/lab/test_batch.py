@@ -14,6 +14,7 @@ from comptoir import games
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.errors import UnknownName
 from comptoir.kernel.match import verify
+from comptoir.kernel.packing import WHOLE
 from comptoir.kernel.record import Record
 from comptoir.kernel.visibility import view
 from comptoir.lab import batch
@@ -69,6 +70,26 @@ def test_what_a_batch_shows_is_the_same_in_every_world_that_is_alike(name: str) 
             assert (codes, amounts) == expected
             compared += 1
     assert compared == 640 * EXAMPLES
+
+
+@every_game
+def test_likings_are_what_the_instinct_makes_of_a_world_the_seat_could_believe_in(name: str) -> None:
+    game = games.find(name)
+    made = batch.make(name, 8, seed=3, scale=2.0)
+    assert batch.make(name, 8, seed=3).liking.size == 0
+    for tables in steps(made, 10):
+        for at, state in enumerate(tables.states):
+            liking, legal = made.liking[at], game.legal(state, tables.asked[at])
+            assert np.flatnonzero(liking).tolist() == legal
+            assert liking.max() >= WHOLE - 1  # `closeness` may round the best a hair down
+        # The same luck in another world that looks the same: the same likings.
+        seat, luck = tables.asked[0], Imagined(4)
+        other = game.imagine(view(tables.states[0], seat), seat, luck)
+        found = []
+        for state in (tables.states[0], other):
+            tables.luck[0] = Imagined(9)
+            found.append(tables.near(0, state, seat, game.legal(state, seat)))
+        assert found[0] == found[1]
 
 
 def test_history_holds_what_a_seat_saw() -> None:

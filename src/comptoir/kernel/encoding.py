@@ -325,7 +325,11 @@ def relative_actions(space: ActionSpace, seats: int, seat: int) -> list[int]:
 
 
 def closeness(values: Sequence[float], scale: float) -> list[float]:
-    """How near each action comes to the best by instinct: 1 for the best, a half for one that is `scale` worse."""
+    """How near each action comes to the best by instinct: 1 for the best, a half for one that is `scale` worse.
+
+    Values that are no whole numbers may leave the best a hair below 1, and so not told as the best. The networks that ship have
+    learned with that: reckoned otherwise, they would have to learn anew.
+    """
     best = max(values)
     return [scale / (scale + best - value) for value in values]
 
