@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from dataclasses import replace
 from typing import Any
 
@@ -97,6 +98,12 @@ def test_a_named_seat_is_counted_from_who_looks() -> None:
     space = games.find("pfusch").actions
     next_one = relative_actions(space, 3, 2)[space.parse("probe B 1")]
     assert space.text(next_one).startswith("probe A")
+
+
+def test_without_numpy_it_is_asked_in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert type(network("pfusch", plain=False)) is not Network
+    monkeypatch.setitem(sys.modules, "numpy", None)  # as if it were not installed
+    assert type(network("pfusch", plain=False)) is Network
 
 
 def test_a_file_says_what_is_wrong_with_it() -> None:
