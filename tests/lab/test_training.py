@@ -151,6 +151,8 @@ def test_a_training_goes_on_from_its_folder(tmp_path: Path) -> None:
     assert (again.lesson, again.decisions, len(again.old)) == (3, training.decisions, len(training.old))
     train(again, tmp_path, None, told.append, points=1)
     assert [point.lesson for point in told] == [1, 2, 3, 4]
+    with pytest.raises(ComptoirError, match="nothing to go on from"):
+        again.load(tmp_path / "nowhere")
     with pytest.raises(ComptoirError, match="has learned pfusch, not heller"):
         Training(games.find("heller"), Settings(**SMALL)).load(tmp_path)
 

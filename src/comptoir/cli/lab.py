@@ -82,7 +82,9 @@ def selfplay_command(
     lessons: Annotated[int | None, typer.Option(min=1, max=10**7, help="In all; by the game's settings if not given.")] = None,
     seconds: Annotated[float | None, typer.Option(min=1, help="Stop after so long, in whichever lesson.")] = None,
     workers: Annotated[int, typer.Option(min=0, max=256, help="Processes that play; 0: this one.")] = 0,
-    seed: Annotated[int, typer.Option(help="The same seed learns the same, unless it is stopped by the clock.")] = 0,
+    seed: Annotated[
+        int, typer.Option(min=0, max=2**31, help="The same seed learns the same, unless it is stopped by the clock.")
+    ] = 0,
     arrays: Annotated[str, typer.Option(help="What learns: numpy, or cupy on an accelerator.")] = "numpy",
     go_on: Annotated[bool, typer.Option("--go-on", help="Go on from what is in the folder.")] = False,
 ) -> None:

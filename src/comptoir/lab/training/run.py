@@ -229,6 +229,13 @@ class Training:
         return self.shape.file(self.averaged, {"scale": self.scale, "sharpness": self.settings.sharpness, "made": made})
 
     def load(self, folder: Path) -> None:
+        """Go on from there."""
+        try:
+            self._load(folder)
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise ComptoirError(f"there is nothing to go on from in {folder}: {error}") from None
+
+    def _load(self, folder: Path) -> None:
         with np.load(folder / STATE) as read:
             about = json.loads(str(read["about"]))
             if about["game"] != self.game.name:
