@@ -108,7 +108,12 @@ export function renamed(names: Names, language: string, name: string): Names {
 /** A word for an id, from a name: `Köln` is `koeln`. Of two with the same name the second is `koeln2`. */
 export function idFor(name: string, taken: readonly string[]): string {
   const spelled = name.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss');
-  const plain = spelled.normalize('NFKD').replace(/[^a-z0-9]/g, '').replace(/^[0-9]+/, '').slice(0, 30) || 'x';
+  const plain =
+    spelled
+      .normalize('NFKD')
+      .replace(/[^a-z0-9]/g, '')
+      .replace(/^[0-9]+/, '')
+      .slice(0, 30) || 'x';
   let [id, next] = [plain, 2];
   while (taken.includes(id)) id = `${plain}${next++}`;
   return id;

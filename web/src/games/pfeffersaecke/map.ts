@@ -251,7 +251,12 @@ export const pillWidth = (toll: number, size: number) => size * (toll > 9 ? 1.75
 function middle(chart: Chart, { one, other }: Route, part = 0): Point {
   const [a, b] = [chart.at.get(one)!, chart.at.get(other)!];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  return onRoad(chart, one, other, (length + reach(chart.placeOf.get(one)!) - reach(chart.placeOf.get(other)!)) / 2 / length + part);
+  return onRoad(
+    chart,
+    one,
+    other,
+    (length + reach(chart.placeOf.get(one)!) - reach(chart.placeOf.get(other)!)) / 2 / length + part,
+  );
 }
 
 function tollSpot(chart: Chart, route: Route, size: number, taken: Box[]): Point {
