@@ -65,6 +65,7 @@ class BoardKit:
     on: Callable[[Mapping[str, Any]], Game[Any]]  # raises BadBoard
     svg: Callable[[Mapping[str, Any], str], str]  # a picture of the bare board, in a language
     built_in: bool = True  # the board the game comes with; records of games on another one carry that board
+    names: Callable[[Mapping[str, Any], str], Mapping[str, str]] = lambda data, language: {}
 
 
 @dataclass(frozen=True)
