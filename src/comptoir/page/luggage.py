@@ -6,6 +6,7 @@ from msgspec import Struct, json
 
 from ..kernel.errors import ComptoirError
 from ..table import wire
+from ..table.boards import Kept, read
 from ..table.errors import BadRequest
 from ..table.memory import MemorySession
 from ..table.model import Person
@@ -28,6 +29,7 @@ class Luggage(Struct):
     progress: str
     tables: list[PackedTable]
     attempts: str = ""  # at puzzles: older luggage has none
+    boards: str = ""  # of one's own
 
 
 class BroughtIn(Struct):
@@ -53,6 +55,10 @@ def bring_in(room: Room, given: Luggage, known: set[str]) -> BroughtIn:
         room.learn(step.game, step.step, step.done, step.table)
     for attempt in json.decode(given.attempts, type=wire.Attempts).attempts if given.attempts else ():
         room.attempt(attempt)
+    for board in json.decode(given.boards, type=list[Kept]) if given.boards else ():
+        if board.id not in room.boards:
+            kept, _ = read(board.id, me.id, board.game, wire.ChangeBoard(board.name, json.decode(board.data)), board.changed)
+            room.keep_board(kept)
     counts = BroughtIn(0, 0, 0)
     for table in given.tables:
         try:

@@ -139,6 +139,7 @@ def steps(text: str, as_seat: str, bounded: bool = True) -> wire.Replay:
         game=record.game,
         revision=record.revision,
         options=record.options,
+        board=record.board,
         players=record.players,
         seat=looker_name(seat),
         verified=True,

@@ -38,6 +38,7 @@ class Replay(Struct):
     game: str
     revision: int
     options: dict[str, Any]
+    board: dict[str, Any] | None  # its data, if it is not the game's own
     players: list[str]
     seat: str
     verified: bool

@@ -35,11 +35,21 @@ export const PLACES: Place[] = [...CITIES, ...VILLAGES];
 export const placeOf = new Map(PLACES.map((place) => [place.id, place]));
 export const ROUTES = MAP.routes.map(({ between: [one, other], toll }) => ({ id: `${one}-${other}`, one, other, toll }));
 
-/** The map as it is drawn: by the places on the globe, or upright for a phone (upright.ts). */
+export interface Route {
+  id: string;
+  one: string;
+  other: string;
+  toll: number;
+}
+
+/** A map as it is drawn: by the places on the globe, or upright for a phone (upright.ts). */
 export interface Chart {
   width: number;
   height: number;
   upright: boolean;
+  places: Place[]; // cities first
+  placeOf: Map<string, Place>;
+  routes: Route[];
   at: Map<string, Point>;
   regions: { id: string; label: Point; outline: Point[] }[];
   bends: Map<string, Point>; // roads that would run into a third place go round it, towards here
@@ -48,17 +58,33 @@ export interface Chart {
   rose: Point & { size: number };
 }
 const pair = ([x, y]: readonly number[]): Point => ({ x, y });
-export const AS_ON_THE_GLOBE: Chart = {
-  width: WIDTH,
-  height: HEIGHT,
-  upright: false,
-  at: new Map(PLACES.map((place) => [place.id, pair(place.at)])),
-  regions: MAP.regions.map(({ id, label, outline }) => ({ id, label: pair(label), outline: outline.map(pair) })),
-  bends: new Map(),
-  counter: { x: 1512, y: 282, size: 1 },
-  ship: { x: 128, y: 238, size: 1.15 },
-  rose: { x: 140, y: 1010, size: 1 },
-};
+interface Drawn {
+  size: readonly number[];
+  regions: readonly { id: string; label: readonly number[]; outline: readonly (readonly number[])[] }[];
+  cities: readonly unknown[];
+  villages: readonly unknown[];
+  routes: readonly { between: readonly string[]; toll: number }[];
+}
+
+/** Any map's data as it is drawn. */
+export function chartOf({ size: [width, height], regions, cities, villages, routes }: Drawn): Chart {
+  const places = [...cities, ...villages] as Place[];
+  return {
+    width,
+    height,
+    upright: false,
+    places,
+    placeOf: new Map(places.map((place) => [place.id, place])),
+    routes: routes.map(({ between: [one, other], toll }) => ({ id: `${one}-${other}`, one, other, toll })),
+    at: new Map(places.map((place) => [place.id, pair(place.at)])),
+    regions: regions.map(({ id, label, outline }) => ({ id, label: pair(label), outline: outline.map(pair) })),
+    bends: new Map(),
+    counter: { x: 1512, y: 282, size: 1 },
+    ship: { x: 128, y: 238, size: 1.15 },
+    rose: { x: 140, y: 1010, size: 1 },
+  };
+}
+export const AS_ON_THE_GLOBE = chartOf(MAP);
 export const pathOf = (outline: Point[]) => `M${outline.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 
 /** A spot of a road, by the part of its length, and the road itself. */
@@ -154,7 +180,7 @@ export function layout(
   tolls: (id: string) => boolean = () => false,
 ): Layout {
   const at = (place: Place) => chart.at.get(place.id)!;
-  const taken: Box[] = PLACES.map((place) => around(at(place).x, at(place).y, reach(place) * 1.6, reach(place) * 1.6));
+  const taken: Box[] = chart.places.map((place) => around(at(place).x, at(place).y, reach(place) * 1.6, reach(place) * 1.6));
   const near = scale > NEAR;
   const { counter, ship, rose } = chart;
   taken.push(
@@ -164,12 +190,13 @@ export function layout(
   );
   if (!chart.upright) taken.push(around(154, 88, 290, 100));
   const tollSize = Math.max(14, (near ? 11.5 : 9.5) / scale);
-  const shown = ROUTES.filter(({ id }) => near || tolls(id));
+  const shown = chart.routes.filter(({ id }) => near || tolls(id));
   // Names keep off the middles of routes too, where the tolls would like to be.
   const wished = shown.map((route) => middle(chart, route)).map(({ x, y }) => around(x, y, tollSize * 1.5, tollSize * 1.2));
   const names: Word[] = [];
-  const cities = [...CITIES].sort((one, other) => other.value - one.value);
-  for (const place of [...cities, ...(near || chart.upright ? VILLAGES : [])]) {
+  const cities = chart.places.filter((place) => place.value).sort((one, other) => other.value! - one.value!);
+  const villages = chart.places.filter((place) => !place.value);
+  for (const place of [...cities, ...(near || chart.upright ? villages : [])]) {
     const size = place.value ? Math.max(15.5, (near ? 12.5 : 10.5) / scale) : Math.max(14, (near ? 11.5 : 9.8) / scale);
     const tried = [place.label, ...SIDES.filter((side) => side !== place.label)]
       .map((side) => beside(place, at(place), side, name('place', place.id), size))
@@ -186,7 +213,7 @@ export function layout(
     names.push(word.one);
     taken.push(word.one.box);
   }
-  const spots = ROUTES.map((route) => {
+  const spots = chart.routes.map((route) => {
     if (!shown.includes(route)) return { id: route.id, size: tollSize, ...middle(chart, route) };
     const spot = tollSpot(chart, route, tollSize, taken);
     taken.push(around(spot.x, spot.y, pillWidth(route.toll, tollSize), tollSize * 1.35));
@@ -221,13 +248,13 @@ export function layout(
 export const pillWidth = (toll: number, size: number) => size * (toll > 9 ? 1.75 : 1.35);
 
 /** The middle of what one can see of a route, or as near to it as nothing else is in the way. */
-function middle(chart: Chart, { one, other }: (typeof ROUTES)[number], part = 0): Point {
+function middle(chart: Chart, { one, other }: Route, part = 0): Point {
   const [a, b] = [chart.at.get(one)!, chart.at.get(other)!];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  return onRoad(chart, one, other, (length + reach(placeOf.get(one)!) - reach(placeOf.get(other)!)) / 2 / length + part);
+  return onRoad(chart, one, other, (length + reach(chart.placeOf.get(one)!) - reach(chart.placeOf.get(other)!)) / 2 / length + part);
 }
 
-function tollSpot(chart: Chart, route: (typeof ROUTES)[number], size: number, taken: Box[]): Point {
+function tollSpot(chart: Chart, route: Route, size: number, taken: Box[]): Point {
   const width = pillWidth(route.toll, size) + 2;
   for (let step = 0; step < 34; step++) {
     const spot = middle(chart, route, 0.012 * Math.ceil(step / 2) * (step % 2 ? 1 : -1));

@@ -26,6 +26,7 @@ function redraw(globe: Chart, high: number): Chart {
   const moved = (point: Point) => follow(stretch(point), home, spots);
   const regions = globe.regions.map(({ id, label, outline }) => ({ id, label: moved(label), outline: outline.map(moved) }));
   return {
+    ...globe,
     width: WIDE,
     height: high,
     upright: true,

@@ -1,0 +1,119 @@
+"""Boards of one's own: read, checked, and chosen for a table, which then has a copy that nobody changes any more."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct, structs
+
+from .. import games
+from ..kernel.contract import BoardKit, Game
+from ..kernel.errors import BadBoard, UnknownName
+from ..kernel.reading import Unreadable, parse_json
+from . import wire
+from .access import check_may_see
+from .errors import BadRequest, NotFound
+from .model import Board
+from .names import clean_title
+from .session import Session
+from .shelf import game_named
+
+MOST_BYTES = 256 * 1024  # of a board as it is written; ours have under 20 kB
+MOST_BOARDS = 50  # that one person keeps
+
+
+class Kept(Struct):
+    """A board that somebody keeps, as any host does."""
+
+    id: str
+    person: str
+    game: str
+    name: str
+    data: str
+    sound: bool
+    changed: int
+
+    def info(self, maker: str, looker: str | None) -> wire.BoardInfo:
+        return wire.BoardInfo(self.id, self.game, self.name, maker, self.person == looker, self.sound, self.changed)
+
+    def whole(self, maker: str, looker: str | None) -> wire.KeptBoard:
+        """With its data: for its maker, and for others once it is sound."""
+        if self.person != looker and not self.sound:
+            raise no_board()
+        return wire.KeptBoard(**structs.asdict(self.info(maker, looker)), board=json.loads(self.data))
+
+    def saved(self, maker: str, said: wire.BoardRemarks) -> wire.SavedBoard:
+        return wire.SavedBoard(**structs.asdict(self.info(maker, self.person)), remarks=said.remarks)
+
+
+def no_board() -> NotFound:
+    return NotFound("there is no such board", error="no_board")
+
+
+def kit_of(game: Game[Any]) -> BoardKit:
+    try:
+        return games.kit_of(game)
+    except UnknownName as error:
+        raise NotFound(str(error), error="no_board") from None
+
+
+def built_in(game: str) -> wire.BoardData:
+    """The board that a game comes with."""
+    return wire.BoardData(dict(kit_of(game_named(game)).data))
+
+
+def remarks(game: str, data: Mapping[str, Any]) -> wire.BoardRemarks:
+    """What the checker says."""
+    kit = kit_of(game_named(game))
+    readable(data)
+    return wire.BoardRemarks([_remark(one) for one in kit.check(data)])
+
+
+def _remark(one: Any) -> wire.BoardRemark:
+    if isinstance(one, str):
+        return wire.BoardRemark("fault", {"detail": one}, [], "", True)
+    return wire.BoardRemark(one.word, dict(one.given), list(one.where), one.rule, one.grave)
+
+
+def readable(data: Mapping[str, Any]) -> str:
+    """The data of a board as it is written, if it is not larger, deeper or odder than a board can be."""
+    written = games.written_board(data)
+    try:
+        parse_json(written)
+        size = len(written.encode())
+    except (Unreadable, UnicodeEncodeError) as error:
+        raise BadRequest(f"this is no board: {error}", error="bad_board") from None
+    if size > MOST_BYTES:
+        raise BadRequest(
+            f"a board has at most {MOST_BYTES} bytes, and this one {size}", error="board_too_large", most=MOST_BYTES
+        )
+    return written
+
+
+def read(board_id: str, person: str, game: str, asked: wire.ChangeBoard, now: int) -> tuple[Kept, wire.BoardRemarks]:
+    """A board as it is to be kept, and what the checker says: one that has faults yet is for its maker's eyes only."""
+    said = remarks(game, asked.board)
+    sound = not any(one.grave for one in said.remarks)
+    return Kept(board_id, person, game, clean_title(asked.name), readable(asked.board), sound, now), said
+
+
+def chosen(found: Kept, person: str, game: str) -> Board | None:
+    """A kept board for a table of that game; None if it is the game's own after all."""
+    if found.person != person and not found.sound:
+        raise no_board()
+    if found.game != game:
+        raise BadRequest(f"this is a board of {found.game}, not of {game}", error="other_game")
+    kit, data = kit_of(game_named(game)), json.loads(found.data)
+    try:
+        kit.on(data)
+    except BadBoard as error:
+        raise BadRequest(f"nobody can play on this board yet: {error.faults[0]}", error="bad_board") from None
+    return None if data == kit.data else Board(found.name, found.data)
+
+
+def of_table(session: Session, person: str | None) -> wire.BoardData:
+    """The board of a table, for whoever may see the table."""
+    check_may_see(session, person)
+    return wire.BoardData(dict(kit_of(session.game).data))

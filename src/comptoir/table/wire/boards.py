@@ -1,0 +1,75 @@
+"""Boards that people keep: lists of them, one with its data, what the checker says."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from .basics import Milliseconds
+
+BoardName = Annotated[str, Meta(min_length=1, max_length=60, description="what its maker calls it")]
+GameName = Annotated[str, Meta(max_length=32)]
+Data = Annotated[dict[str, Any], Meta(description="a board as JSON: docs/boards.md")]
+
+
+class CheckBoard(Struct, forbid_unknown_fields=True):
+    game: GameName
+    board: Data
+
+
+class ChangeBoard(Struct, forbid_unknown_fields=True):
+    name: BoardName
+    board: Data
+
+
+class NewBoard(ChangeBoard):
+    game: GameName
+
+
+class BoardRemark(Struct):
+    """What the checker says of a board: the key of a sentence, `board-WORD`, and what is said in it; `where` in the data, the
+    `rule` behind it if there is one. What is `grave` has to be mended before anybody can play there; the rest is advice."""
+
+    word: str
+    given: dict[str, int | str]
+    where: list[int | str]
+    rule: str
+    grave: bool
+
+
+class BoardRemarks(Struct):
+    remarks: list[BoardRemark]
+
+
+class BoardInfo(Struct):
+    """A board as it stands in a list. Only a `sound` one can be played on, and seen by others who have its link."""
+
+    id: str
+    game: str
+    name: str
+    maker: str  # the name of who keeps it
+    mine: bool
+    sound: bool
+    changed: Milliseconds
+
+
+class Boards(Struct):
+    boards: list[BoardInfo]
+    most: int  # that one person keeps
+
+
+class KeptBoard(BoardInfo):
+    board: Data
+
+
+class SavedBoard(BoardInfo):
+    """A board that was kept just now, and what the checker says of it."""
+
+    remarks: list[BoardRemark]
+
+
+class BoardData(Struct):
+    """The data of a board."""
+
+    board: Data
