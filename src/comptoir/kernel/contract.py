@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypedDict, TypeVar, Unpack
 from .actions import ActionSpace, Word
 from .chance import Chance
 from .encoding import Layout
-from .errors import UnknownName, shown
+from .errors import Remark, UnknownName, shown
 from .events import Events, Tell
 from .lookahead import Lookahead
 from .sheet import SheetRules, plain
@@ -61,10 +61,14 @@ class BoardKit:
     """For games whose board is data: the data in use, its checker, and the same game on other data."""
 
     data: Mapping[str, Any]
-    check: Callable[[Mapping[str, Any]], list[str]]  # every fault, a sentence each
+    check: Callable[[Mapping[str, Any]], list[Remark]]  # whatever it is given; refused are boards with a grave remark
     on: Callable[[Mapping[str, Any]], Game[Any]]  # raises BadBoard
     svg: Callable[[Mapping[str, Any], str], str]  # a picture of the bare board, in a language
+    names: Callable[
+        [Mapping[str, Any], str], Mapping[str, str]
+    ]  # what is on it, in a language: `place-erfurt`, `region-saxony`
     built_in: bool = True  # the board the game comes with; records of games on another one carry that board
+    names: Callable[[Mapping[str, Any], str], Mapping[str, str]] = lambda data, language: {}
 
 
 @dataclass(frozen=True)

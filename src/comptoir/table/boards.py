@@ -11,6 +11,7 @@ from msgspec import Struct, structs
 from .. import games
 from ..kernel.contract import BoardKit, Game
 from ..kernel.errors import BadBoard, UnknownName
+from ..kernel.rulebook import LANGUAGES
 from ..kernel.reading import Unreadable, parse_json
 from . import wire
 from .access import check_may_see
@@ -61,7 +62,14 @@ def kit_of(game: Game[Any]) -> BoardKit:
 
 def built_in(game: str) -> wire.BoardData:
     """The board that a game comes with."""
-    return wire.BoardData(dict(kit_of(game_named(game)).data))
+    return drawn(game_named(game))
+
+
+def drawn(game: Game[Any]) -> wire.BoardData:
+    """What a client draws a game's board from."""
+    kit = kit_of(game)
+    names = {} if kit.built_in else {language: dict(kit.names(kit.data, language)) for language in LANGUAGES}
+    return wire.BoardData(dict(kit.data), dict(game.box), names)
 
 
 def remarks(game: str, data: Mapping[str, Any]) -> wire.BoardRemarks:
@@ -116,4 +124,4 @@ def chosen(found: Kept, person: str, game: str) -> Board | None:
 def of_table(session: Session, person: str | None) -> wire.BoardData:
     """The board of a table, for whoever may see the table."""
     check_may_see(session, person)
-    return wire.BoardData(dict(kit_of(session.game).data))
+    return drawn(session.game)

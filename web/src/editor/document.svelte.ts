@@ -119,6 +119,15 @@ export function idFor(name: string, taken: readonly string[]): string {
   return id;
 }
 
+/** What everything with an id is called, whatever the board. */
+export function namesIn(data: unknown, found = new Map<string, Names>()): Map<string, Names> {
+  if (!data || typeof data !== 'object') return found;
+  const { id, names, name } = data as { id?: unknown; names?: Names; name?: Names };
+  if (typeof id === 'string' && (names ?? name)) found.set(id, (names ?? name)!);
+  for (const one of Object.values(data)) if (one && typeof one === 'object') namesIn(one, found);
+  return found;
+}
+
 /** The data of a file somebody chose; null where it is none of a board. */
 export function boardIn(text: string): Data | null {
   try {

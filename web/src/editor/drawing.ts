@@ -7,7 +7,7 @@ import type { BoardDocument, Data, Spot } from './document.svelte';
 export interface BoardRemark {
   word: string;
   given: Record<string, string | number>;
-  where: string[];
+  where: (string | number)[];
   rule: string;
   grave: boolean; // the rules forbid it; otherwise it is our advice
 }
@@ -17,7 +17,7 @@ export interface EditorProps {
   doc: BoardDocument;
   id: string; // of the draft: pictures to trace from are kept by it
   builtIn: Data; // the board the game comes with
-  remarks: BoardRemark[];
+  remarks: BoardRemark[] | null; // null: nobody has looked yet
   texts: Texts;
 }
 

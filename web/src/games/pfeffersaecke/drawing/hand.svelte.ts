@@ -3,7 +3,6 @@
 import type { BoardDocument, Spot } from '../../../editor/document.svelte';
 import { keyOf } from '../../../keys';
 import { reach, type Point } from '../map';
-import { inside } from './land';
 import * as steps from './steps';
 import type { MapData, PlaceKind, Proposed } from './steps';
 
@@ -15,6 +14,8 @@ export type Listed = PlaceKind | 'regions';
 const ADDS: Partial<Record<MapTool, Listed>> = { city: 'cities', village: 'villages', region: 'regions', brush: 'regions' };
 const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const STRIDE = 5; // times a nudge
+/** Whether it is a handle of a region, not the region. */
+const isHandle = (spot: Spot) => spot[2] === 'corner' || spot[2] === 'label';
 const reachOf = (value?: number) => reach({ value });
 const away = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
@@ -84,7 +85,7 @@ export class MapHand {
     const spot = this.handleAt(at) ?? steps.under(this.map, at, this.near(), reachOf);
     this.select(spot);
     const from = spot && this.spotAt(spot);
-    this.held = from && spot[0] !== 'routes' && (spot[0] !== 'regions' || spot[2]) ? { spot, off: minus(from, at) } : null;
+    this.held = from && spot[0] !== 'routes' && (spot[0] !== 'regions' || isHandle(spot)) ? { spot, off: minus(from, at) } : null;
     return !!this.held;
   }
 
@@ -193,7 +194,7 @@ export class MapHand {
   }
 
   spotAt([kind, id, part, corner]: Spot): Point | null {
-    const at = kind === 'regions' && part === 'corner' ? steps.regionIn(this.map, id)?.outline[Number(corner)] : undefined;
+    const at = part === 'corner' ? steps.regionIn(this.map, id)?.outline[Number(corner)] : undefined;
     return at ? steps.point(at) : steps.whereIs(this.map, [kind, id]);
   }
 
@@ -208,7 +209,7 @@ export class MapHand {
     const map =
       kind === 'regions' && part === 'corner'
         ? steps.moveCorner(this.map, id, Number(corner), at)
-        : kind === 'regions'
+        : part === 'label'
           ? steps.changeRegion(this.map, id, { label: [Math.round(at.x), Math.round(at.y)] })
           : steps.movePlace(this.map, id, at);
     this.doc.change('move', map, spot.join('/'));
@@ -218,8 +219,7 @@ export class MapHand {
     if (this.corners.length) this.corners = this.corners.slice(0, -1);
     else if (this.doc.selected) {
       this.doc.change('remove', steps.remove(this.map, this.doc.selected));
-      const [kind, id, part] = this.doc.selected;
-      this.select(part ? [kind, id] : null);
+      this.select(isHandle(this.doc.selected) ? this.doc.selected.slice(0, 2) : null);
     }
   }
 
@@ -267,7 +267,7 @@ export class MapHand {
     const by = { x: right * step, y: down * step };
     const spot = this.doc.selected;
     const from = spot && this.spotAt(spot);
-    const movable = spot && (spot[0] === 'cities' || spot[0] === 'villages' || spot[2]);
+    const movable = spot && (spot[0] === 'cities' || spot[0] === 'villages' || isHandle(spot));
     this.keyed = true;
     if (this.tool === 'select' && from && movable) {
       this.move(spot, plus(from, by), true);
@@ -304,10 +304,6 @@ export class MapHand {
     return true;
   }
 
-  /** Whether the sheet's cursor, or a spot, is on land. */
-  onLand(at: Point): boolean {
-    return this.map.regions.some((region) => inside(at, steps.outlineOf(region)));
-  }
 }
 
 const plus = (one: Point, other: Point): Point => ({ x: one.x + other.x, y: one.y + other.y });
