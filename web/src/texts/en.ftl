@@ -1021,3 +1021,10 @@ remarks-all = { $count ->
     [one] The { $count } remark
    *[other] All { $count } remarks
 }
+board-save = Save
+board-share = Share
+board-share-more = Whoever has this link sees this board, with your name ({ $name }), and can play on it.
+board-link = Link to this board
+board-play = Play on it
+board-saved = Saved
+board-theirs = A board by { $name }. What you change becomes your own copy.
