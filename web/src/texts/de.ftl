@@ -1003,11 +1003,11 @@ remarks-grave = { $count } Fehler zu beheben
 remarks-advice = { $count ->
     [one] { $count } Empfehlung
    *[other] { $count } Empfehlungen
-}
+    }
 remarks-all = { $count ->
     [one] Der { $count } Hinweis
    *[other] Alle { $count } Hinweise
-}
+    }
 board-save = Speichern
 board-share = Teilen
 board-share-more = Wer diesen Link hat, sieht diesen Plan, mit deinem Namen ({ $name }), und kann darauf spielen.

@@ -151,4 +151,4 @@ plot-remove = Bauplatz entfernen
 district-blocks = { $count ->
     [one] { $count } Block
    *[other] { $count } Blöcke
-}
+    }

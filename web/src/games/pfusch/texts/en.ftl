@@ -153,4 +153,4 @@ plot-remove = Remove the site
 district-blocks = { $count ->
     [one] { $count } block
    *[other] { $count } blocks
-}
+    }

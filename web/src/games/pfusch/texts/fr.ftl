@@ -151,4 +151,4 @@ plot-remove = Retirer le terrain
 district-blocks = { $count ->
     [one] { $count } bloc
    *[other] { $count } blocs
-}
+    }
