@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +11,7 @@ import typer
 
 from .. import games
 from ..kernel.contract import BoardKit
-from ..kernel.errors import BadBoard, UnknownName
+from ..kernel.errors import BadBoard
 from .console import (
     Language,
     board_line,
@@ -24,22 +25,16 @@ from .console import (
 
 app = typer.Typer(help="Check and draw the boards of games that are played on data.", no_args_is_help=True)
 
+MOST_SEED = 1_000_000_000
 BoardArgument = Annotated[Path, typer.Argument(help="A board file (JSON).")]
+GameArgument = Annotated[str, typer.Argument(help="The game whose board to print.")]
 GameOption = Annotated[str | None, typer.Option("--game", help="Whose board it is; by default what the file says.")]
-
-
-def kit_of(name: str) -> BoardKit:
-    """The board kit of a game."""
-    kit = games.find(name).board
-    if kit is None:
-        raise UnknownName(f"{name} is not played on a board that could be replaced")
-    return kit
 
 
 def read_and_check(file: Path, game: str | None, lang: str) -> tuple[BoardKit, dict[str, Any], list[str]]:
     """The kit of a board's game, the board, and what is to be said about one that is not refused."""
     name, data = read_board(file, game)
-    kit, language = kit_of(name), language_or_default(lang)
+    kit, language = games.kit_of(games.find(name)), language_or_default(lang)
     remarks = kit.check(data)
     if any(remark.grave for remark in remarks):
         raise refused_board(file, games.find(name), BadBoard(name, remarks), data, language)
@@ -68,7 +63,20 @@ def draw_command(
     console.print(f"drawn in {out}")
 
 
+@app.command("make")
+def make_command(
+    game: GameArgument,
+    seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed makes the same board.")],
+) -> None:
+    """Print a random board: sound, readable, and about which `check` has nothing to say."""
+    print_board(game, games.kit_of(games.find(game)).make(seed))
+
+
 @app.command("show")
-def show_command(game: Annotated[str, typer.Argument(help="The game whose own board to print.")]) -> None:
+def show_command(game: GameArgument) -> None:
     """Print the board a game comes with: a starting point for one's own."""
-    print_file(json.dumps({"game": game, **dict(kit_of(game).data)}, ensure_ascii=False, indent=1) + "\n")
+    print_board(game, games.kit_of(games.find(game)).data)
+
+
+def print_board(game: str, data: Mapping[str, Any]) -> None:
+    print_file(json.dumps({"game": game, **data}, ensure_ascii=False, indent=1) + "\n")

@@ -64,9 +64,9 @@ class BoardKit:
     check: Callable[[Mapping[str, Any]], list[Remark]]  # whatever it is given; refused are boards with a grave remark
     on: Callable[[Mapping[str, Any]], Game[Any]]  # raises BadBoard
     svg: Callable[[Mapping[str, Any], str], str]  # a picture of the bare board, in a language
-    names: Callable[
-        [Mapping[str, Any], str], Mapping[str, str]
-    ]  # what is on it, in a language: `place-erfurt`, `region-saxony`
+    # What is on it, in a language, by the keys that texts have: `place-erfurt`, `region-saxony`. For any data.
+    names: Callable[[Mapping[str, Any], str], Mapping[str, str]]
+    make: Callable[[int], dict[str, Any]]  # a random board by a seed, about which the checker has nothing to say
     built_in: bool = True  # the board the game comes with; records of games on another one carry that board
 
 

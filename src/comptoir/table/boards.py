@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from .. import games
 from ..kernel.contract import BoardKit, Game
-from ..kernel.errors import BadBoard, UnknownName
+from ..kernel.errors import BadBoard, Remark, UnknownName
 from ..kernel.reading import Unreadable, parse_json
 from . import wire
 from .access import check_may_see
@@ -71,9 +71,7 @@ def remarks(game: str, data: Mapping[str, Any]) -> wire.BoardRemarks:
     return wire.BoardRemarks([_remark(one) for one in kit.check(data)])
 
 
-def _remark(one: Any) -> wire.BoardRemark:
-    if isinstance(one, str):
-        return wire.BoardRemark("fault", {"detail": one}, [], "", True)
+def _remark(one: Remark) -> wire.BoardRemark:
     return wire.BoardRemark(one.word, dict(one.given), list(one.where), one.rule, one.grave)
 
 
@@ -109,7 +107,7 @@ def chosen(found: Kept, person: str, game: str) -> Board | None:
     try:
         kit.on(data)
     except BadBoard as error:
-        raise BadRequest(f"nobody can play on this board yet: {error.faults[0]}", error="bad_board") from None
+        raise BadRequest(f"nobody can play on this board yet: {error}", error="bad_board") from None
     return None if data == kit.data else Board(found.name, found.data)
 
 

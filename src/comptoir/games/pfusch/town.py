@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.boards import Remarks, Where, is_whole, names_in, written
-from ...kernel.chance import Chance, Deck
+from ...kernel.chance import Chance, Deck, Imagined
 from ...kernel.contract import OptionValue
 from ...kernel.errors import BadBoard, Remark
 from ...kernel.events import Tell
@@ -58,6 +58,42 @@ def built_in() -> dict[str, Any]:
     """F3: our reconstruction of the districts."""
     data: dict[str, Any] = json.loads((Path(__file__).parent / "districts.json").read_text(encoding="utf-8"))
     return data
+
+
+# ---- making one ----
+
+TOWN_NAMES: Final = (
+    ("Briquebourg", "Brickington", "Ziegelau"), ("Mortierville", "Mortarby", "Mörtelheim"),
+    ("Pont-de-Chaux", "Limebridge", "Kalkbrück"), ("Tuilières", "Tilehurst", "Dachsberg"),
+    ("La Poutre", "Beamsworth", "Balkenstedt"), ("Sablon", "Sandgate", "Sandhausen"),
+)  # fmt: skip
+DISTRICT_NAMES: Final = (
+    ("abbey", "L’Abbaye", "Abbey", "Abtei"), ("canal", "Le Canal", "Canal Side", "Kanalviertel"),
+    ("castle", "Le Château", "Castle", "Schlossviertel"), ("gardens", "Les Jardins", "Gardens", "Gartenstadt"),
+    ("market", "Les Halles", "Market", "Marktviertel"), ("mills", "Les Moulins", "Mills", "Mühlenviertel"),
+    ("old-town", "Vieille ville", "Old Town", "Altstadt"), ("park", "Le Parc", "Park", "Parkviertel"),
+    ("quay", "Les Quais", "Quays", "Am Kai"), ("station", "Quartier de la gare", "Station Quarter", "Bahnhofsviertel"),
+)  # fmt: skip
+
+
+def make(seed: int) -> dict[str, Any]:
+    """F3: districts drawn by lot, until they keep all constraints."""
+    chance = Imagined(seed)
+    while True:
+        town = TOWN_NAMES[chance.below(len(TOWN_NAMES))]
+        names = sorted(DISTRICT_NAMES, key=lambda _: chance.below(1 << 20))[: DISTRICTS - 1]
+        workers = {**built_in()["districts"][WORKERS], "sites": [LEAST_SIZE] * (5 + chance.below(4))}
+        others = [
+            {
+                "id": word,
+                "name": dict(zip(("fr", "en", "de"), spelled, strict=True)),
+                "sites": [LEAST_SIZE + chance.below(SIZE - LEAST_SIZE + 1) for _ in range(4 + chance.below(3))],
+            }
+            for word, *spelled in names
+        ]
+        made = {"name": dict(zip(("fr", "en", "de"), town, strict=True)), "districts": [workers, *others]}
+        if not check(made):
+            return made
 
 
 # ---- checking ----
