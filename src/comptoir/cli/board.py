@@ -8,10 +8,15 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.progress import track
+from rich.table import Table
 
 from .. import games
-from ..kernel.contract import BoardKit
+from ..kernel.actions import SEAT_LETTERS
+from ..kernel.contract import BoardKit, Game
 from ..kernel.errors import BadBoard
+from ..players import playtest
+from ..texts import game_texts
 from .console import (
     Language,
     board_line,
@@ -25,6 +30,7 @@ from .console import (
 
 app = typer.Typer(help="Check and draw the boards of games that are played on data.", no_args_is_help=True)
 
+MOST_TRIED = 1000
 MOST_SEED = 1_000_000_000
 BoardArgument = Annotated[Path, typer.Argument(help="A board file (JSON).")]
 GameArgument = Annotated[str, typer.Argument(help="The game whose board to print.")]
@@ -70,6 +76,40 @@ def make_command(
 ) -> None:
     """Print a random board: sound, readable, and about which `check` has nothing to say."""
     print_board(game, games.kit_of(games.find(game)).make(seed))
+
+
+@app.command("try")
+def try_command(
+    file: BoardArgument,
+    game: GameOption = None,
+    seats: Annotated[int | None, typer.Option(help="Seats at the table; by default a middling number.")] = None,
+    count: Annotated[int, typer.Option("--games", min=1, max=MOST_TRIED, help="How many games.")] = playtest.GAMES,
+    lang: Language = "",
+) -> None:
+    """Have merchants play on a board, and tell how it plays: length, seats, ends, points, what nobody used."""
+    kit, data, _ = read_and_check(file, game, lang)
+    chosen = kit.on(data)
+    tally = playtest.begin(chosen, seats)
+    for _ in track(range(count), f"{chosen.name}, {tally.seats} seats", console=console, transient=True):
+        playtest.go_on(chosen, tally, tally.games + 1, lambda: True)
+    show_tally(chosen, tally, data, language_or_default(lang))
+
+
+def show_tally(game: Game[Any], tally: playtest.Tally, data: Mapping[str, Any], language: str) -> None:
+    """What games on a board came to."""
+    texts, named = game_texts(game.folder, language), games.kit_of(game).names(data, language)
+    lengths, all_points = sorted(tally.lengths), sum(tally.points.values())
+    shares = "  ".join(f"{letter} {won / tally.games:.0%}" for letter, won in zip(SEAT_LETTERS, tally.wins, strict=False))
+    table = Table("what", "in these games", title=f"{game.name}, {tally.seats} seats: {tally.games} games of merchants")
+    table.add_row("entries a game", f"{lengths[0]} to {lengths[-1]}, in the middle {lengths[len(lengths) // 2]}")
+    table.add_row("won by seat", shares)
+    table.add_row("ended by", "  ".join(f"{rule} {many / tally.games:.0%}" for rule, many in sorted(tally.ends.items())))
+    for key, points in tally.points.items():
+        table.add_row(texts.get(f"sheet-{key}"), f"{points / max(1, all_points):.0%}")
+    for kind, words in playtest.never_used(game, tally).items():
+        told = ", ".join(named.get(f"{kind}-{word}") or str(texts.word(kind, word)) for word in words)
+        table.add_row(f"{kind}: never used", told or "none")
+    console.print(table)
 
 
 @app.command("show")

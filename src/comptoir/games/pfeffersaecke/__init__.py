@@ -40,7 +40,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         bots_on(board, rules),
         Pictures(board),
         Audit(board).audit,
-        board=BoardKit(data, check, other_board, board_svg, names, make, is_built_in),
+        board=BoardKit(data, check, other_board, board_svg, names, board.parts(), board.uses, make, is_built_in),
         seats=(2, 6),
         rule_ids=rule_ids("P", 36),
         prompts=PROMPTS,

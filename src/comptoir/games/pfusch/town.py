@@ -16,7 +16,7 @@ from ...kernel.contract import OptionValue
 from ...kernel.errors import BadBoard, Remark
 from ...kernel.events import Tell
 from . import rules
-from .pieces import DISTRICT_LETTERS, DISTRICTS, LEAST_SIZE, MOST_SEATS, MOST_SITES, SITES, SIZE, State
+from .pieces import DISTRICT_LETTERS, DISTRICTS, LEAST_SIZE, MOST_SEATS, MOST_SITES, SITE_NAMES, SITES, SIZE, State
 
 GAME_NAME: Final = "pfusch"
 WORKERS: Final = 0  # F2: the workers' district stands first and is always in play
@@ -52,6 +52,16 @@ class Town:
             for place, size in enumerate(self.districts[district].sites):
                 sites[district * MOST_SITES + place] = size
         return rules.set_up(sites, seats, bool(options["clock"]), tell)
+
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """What can be used: the sites."""
+        sizes = [(at, place) for at, district in enumerate(self.districts) for place in range(len(district.sites))]
+        return {"site": tuple(SITE_NAMES[at * MOST_SITES + place] for at, place in sizes)}
+
+
+def uses(told: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """F6: a site on which something is begun."""
+    return [("site", told["site"])] if told["event"] == "started" else []
 
 
 def built_in() -> dict[str, Any]:

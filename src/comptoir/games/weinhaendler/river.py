@@ -118,6 +118,10 @@ class River:
             "fare": self.fare,
         }
 
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """What can be used: the towns, and the cargo that pays."""
+        return {"town": self.towns, "card": self.cargo_words}
+
     def town_name(self, town: int, language: str) -> str:
         return str(self.data["towns"][town]["names"][language])
 
@@ -126,6 +130,13 @@ def load() -> dict[str, Any]:
     """The river the game comes with."""
     loaded: dict[str, Any] = json.loads((Path(__file__).parent / "river.json").read_text(encoding="utf-8"))
     return loaded
+
+
+def uses(told: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """W17: a town where somebody docks; W23: cargo that is landed for gold."""
+    if told["event"] == "docked":
+        return [("town", told["town"])]
+    return [("card", told["card"])] if told["event"] == "earned" else []
 
 
 # ---- making one ----
