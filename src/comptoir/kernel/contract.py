@@ -68,7 +68,6 @@ class BoardKit:
         [Mapping[str, Any], str], Mapping[str, str]
     ]  # what is on it, in a language: `place-erfurt`, `region-saxony`
     built_in: bool = True  # the board the game comes with; records of games on another one carry that board
-    names: Callable[[Mapping[str, Any], str], Mapping[str, str]] = lambda data, language: {}
 
 
 @dataclass(frozen=True)
