@@ -132,8 +132,7 @@ describe('a map', () => {
     let [map] = addRegion(sheet(), proposed('west'), square(100, 100, 300));
     [map] = addPlace(map, 'cities', { x: 250, y: 250 }, proposed('town', 4));
     expect(map.cities[0].region).toBe('west');
-    let made;
-    [map, made] = brushNew(
+    const [painted, made] = brushNew(
       map,
       proposed('east'),
       [
@@ -142,6 +141,7 @@ describe('a map', () => {
       ],
       60,
     );
+    map = painted;
     expect(made).toEqual(['regions', 'east']);
     expect(placeIn(map, 'town')!.region).toBe('east');
     const before = area(regionIn(map, 'east')!.outline);
@@ -205,8 +205,8 @@ describe('a map', () => {
       [map] = addPlace(map, 'cities', { x: 100 * value, y: 100 }, proposed(id, value));
     expect(map.disks).toEqual({ 2: 2, 8: 1 });
     expect(changePlace(map, 'one', { value: 5 }).disks).toEqual({ 2: 1, 5: 1, 8: 1 });
-    let spot;
-    [map, spot] = addRoute(map, 'one', 'two', 7);
+    const [joined, spot] = addRoute(map, 'one', 'two', 7);
+    map = joined;
     expect(spot).toEqual(['routes', 'one-two']);
     expect(addRoute(map, 'two', 'one', 9)).toEqual([map, ['routes', 'one-two']]);
     map = toggleForTwo(map, 'one');

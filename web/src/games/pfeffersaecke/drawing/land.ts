@@ -5,7 +5,7 @@ import type { Point } from '../map';
 export const SEA = -1;
 const MOST_ACROSS = 360;
 const LEAST = 5;
-const SMOOTH = 0.62; // of a square: how far an outline may be from the squares' edges
+const SMOOTH = 0.95; // of a square: how far an outline may be from the squares' edges
 
 export interface Grid {
   side: number; // of a square, in units of the map
