@@ -69,7 +69,7 @@ def test_a_whole_game_on_another_board_with_bots(open_house: OpenHouse, game: st
     verified = CliRunner().invoke(app, ["verify", str(file)])
     assert verified.exit_code == 0, verified.output
     replay = ann.get(f"/api/tables/{table}/replay", seat="A").json()
-    assert (replay["board"], len(replay["steps"])) == (data, position["n"])
+    assert (replay["board"]["board"], len(replay["steps"])) == (data, position["n"])
 
     asked = {"n": 2, "eyes": "A", "line": [], "games": 120}
     thought = ann.post(f"/api/tables/{table}/analysis/thought", asked)

@@ -132,20 +132,44 @@ describe('a map', () => {
     let [map] = addRegion(sheet(), proposed('west'), square(100, 100, 300));
     [map] = addPlace(map, 'cities', { x: 250, y: 250 }, proposed('town', 4));
     expect(map.cities[0].region).toBe('west');
-    let made;
-    [map, made] = brushNew(map, proposed('east'), [{ x: 250, y: 250 }, { x: 500, y: 250 }], 60);
+    const [painted, made] = brushNew(
+      map,
+      proposed('east'),
+      [
+        { x: 250, y: 250 },
+        { x: 500, y: 250 },
+      ],
+      60,
+    );
+    map = painted;
     expect(made).toEqual(['regions', 'east']);
     expect(placeIn(map, 'town')!.region).toBe('east');
     const before = area(regionIn(map, 'east')!.outline);
     map = brush(map, null, [{ x: 520, y: 250 }], 40);
     expect(area(regionIn(map, 'east')!.outline)).toBeLessThan(before);
-    map = brush(map, null, [{ x: 0, y: 350 }, { x: 1000, y: 350 }], 400);
+    map = brush(
+      map,
+      null,
+      [
+        { x: 0, y: 350 },
+        { x: 1000, y: 350 },
+      ],
+      400,
+    );
     expect(map.regions).toEqual([]);
   });
 
   test('land that a stroke cuts off does not stay behind', () => {
     let [map] = addRegion(sheet(), proposed('west'), square(100, 100, 300));
-    map = brush(map, null, [{ x: 330, y: 50 }, { x: 330, y: 450 }], 20);
+    map = brush(
+      map,
+      null,
+      [
+        { x: 330, y: 50 },
+        { x: 330, y: 450 },
+      ],
+      20,
+    );
     const [xs] = [map.regions[0].outline.map(([x]) => x)];
     expect(Math.max(...xs)).toBeLessThan(330);
   });
@@ -163,7 +187,8 @@ describe('a map', () => {
   test('a corner of a border moves for both neighbours, and a new one is of both', () => {
     const corner = regionIn(printed, 'flanders')!.outline.findIndex(([x, y]) => x === 448 && y === 644);
     const moved = moveCorner(printed, 'flanders', corner, { x: 460, y: 650 });
-    const having = (map: MapData, at: string) => map.regions.filter((region) => region.outline.some((one) => one.join() === at));
+    const having = (map: MapData, at: string) =>
+      map.regions.filter((region) => region.outline.some((one) => one.join() === at));
     expect(having(moved, '460,650').map(({ id }) => id)).toEqual(['flanders', 'rhineland', 'lorraine']);
     expect(having(moved, '448,644')).toEqual([]);
     const cut = insertCorner(printed, 'flanders', corner, { x: 450, y: 550 });
@@ -172,12 +197,16 @@ describe('a map', () => {
 
   test('disks follow the values, routes and the game for two follow the places', () => {
     let map = sheet();
-    for (const [id, value] of [['one', 2], ['two', 2], ['three', 8]] as const)
+    for (const [id, value] of [
+      ['one', 2],
+      ['two', 2],
+      ['three', 8],
+    ] as const)
       [map] = addPlace(map, 'cities', { x: 100 * value, y: 100 }, proposed(id, value));
     expect(map.disks).toEqual({ 2: 2, 8: 1 });
     expect(changePlace(map, 'one', { value: 5 }).disks).toEqual({ 2: 1, 5: 1, 8: 1 });
-    let spot;
-    [map, spot] = addRoute(map, 'one', 'two', 7);
+    const [joined, spot] = addRoute(map, 'one', 'two', 7);
+    map = joined;
     expect(spot).toEqual(['routes', 'one-two']);
     expect(addRoute(map, 'two', 'one', 9)).toEqual([map, ['routes', 'one-two']]);
     map = toggleForTwo(map, 'one');

@@ -108,10 +108,24 @@ export function renamed(names: Names, language: string, name: string): Names {
 /** A word for an id, from a name: `Köln` is `koeln`. Of two with the same name the second is `koeln2`. */
 export function idFor(name: string, taken: readonly string[]): string {
   const spelled = name.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss');
-  const plain = spelled.normalize('NFKD').replace(/[^a-z0-9]/g, '').replace(/^[0-9]+/, '').slice(0, 30) || 'x';
+  const plain =
+    spelled
+      .normalize('NFKD')
+      .replace(/[^a-z0-9]/g, '')
+      .replace(/^[0-9]+/, '')
+      .slice(0, 30) || 'x';
   let [id, next] = [plain, 2];
   while (taken.includes(id)) id = `${plain}${next++}`;
   return id;
+}
+
+/** What everything with an id is called, whatever the board. */
+export function namesIn(data: unknown, found = new Map<string, Names>()): Map<string, Names> {
+  if (!data || typeof data !== 'object') return found;
+  const { id, names, name } = data as { id?: unknown; names?: Names; name?: Names };
+  if (typeof id === 'string' && (names ?? name)) found.set(id, (names ?? name)!);
+  for (const one of Object.values(data)) if (one && typeof one === 'object') namesIn(one, found);
+  return found;
 }
 
 /** The data of a file somebody chose; null where it is none of a board. */

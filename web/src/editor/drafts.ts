@@ -8,7 +8,8 @@ export interface Draft {
   name: string;
   data: Data;
   changed: number; // when
-  saved: string | null; // by which id the host keeps it
+  saved: { id: string; mine: boolean; maker: string } | null; // as the host keeps it
+  clean: boolean; // it is still what the host keeps
 }
 
 /** A picture under the map: as a data address, and where it lies. */

@@ -943,3 +943,68 @@ origin = Diese Partie geht von einem Moment einer anderen weiter.
 origin-imagined = Diese Partie geht von einem Moment einer anderen weiter, in einer ausgedachten Welt.
 origin-look = Den Moment ansehen
 genuine-begun = von der Stellung an, in der sie begonnen wurde
+
+# Boards of one’s own.
+boards = Spielpläne
+boards-more = Zeichne deinen eigenen Spielplan, oder übertrage den aus deiner Schachtel. Was du zeichnest, bleibt in diesem Browser, bis du es speicherst.
+board-new = Neuer Plan
+board-new-name = Mein Plan
+board-copy-name = Kopie des eingebauten Plans
+board-built-in = Der eingebaute Plan
+board-built-in-more = Eine Kopie öffnen
+board-from-file = Aus einer Datei
+board-bring = Datei öffnen
+board-download = Herunterladen
+board-drop = Löschen
+board-unreadable = Diese Datei ist kein Plan von { $game }.
+board-lost = Dieser Plan ist nicht in diesem Browser
+board-name = Name des Plans
+board-kept = In diesem Browser behalten
+board-keeping = Noch nicht behalten …
+other-languages = In den anderen Sprachen
+drawing-tools = Werkzeuge
+take-away = Entfernen
+deselect = Auswahl aufheben
+undo-step = Rückgängig: { $what }
+redo-step = Wiederholen: { $what }
+undo-nothing = Nichts rückgängig zu machen
+redo-nothing = Nichts zu wiederholen
+did-add = hinzugefügt
+did-move = verschoben
+did-change = geändert
+did-paint = ein Pinselstrich
+did-remove = entfernt
+remarks = Hinweise
+remarks-none = Nichts zu bemerken: Darauf kann man spielen.
+remarks-said = Fehler: { $grave }. Empfehlungen: { $advice }.
+keys-editor = Beim Zeichnen eines Plans
+keys-map = Auf dem Blatt einer Karte
+key-undo = rückgängig
+key-redo = wiederholen
+key-save = speichern
+key-remove = Ausgewähltes entfernen
+key-thing-next = zum nächsten Ding
+key-thing-before = zum vorigen Ding
+key-act = das Werkzeug am Zeiger benutzen
+key-nudge = Ausgewähltes oder den Zeiger bewegen
+key-stride = fünfmal so weit
+key-figure = Zoll des Wegs, Wert der Stadt
+key-select = auswählen und verschieben
+key-region = eine Region umreißen
+key-brush = eine Region malen
+key-city = eine Stadt setzen
+key-village = ein Dorf setzen
+key-route = durch einen Weg verbinden
+key-two = für zwei Spieler abdecken
+key-name-ctrl = Strg
+key-name-delete = Entf
+key-name-backspace = ⌫
+remarks-grave = { $count } Fehler zu beheben
+remarks-advice = { $count ->
+    [one] { $count } Empfehlung
+   *[other] { $count } Empfehlungen
+}
+remarks-all = { $count ->
+    [one] Der { $count } Hinweis
+   *[other] Alle { $count } Hinweise
+}

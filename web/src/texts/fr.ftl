@@ -945,3 +945,71 @@ origin = Cette partie continue un moment d’une autre.
 origin-imagined = Cette partie continue un moment d’une autre, dans un monde imaginé.
 origin-look = Voir ce moment
 genuine-begun = à partir de la position où elle a commencé
+
+# Boards of one’s own.
+boards = Plateaux
+boards-more = Dessinez votre propre plateau, ou recopiez celui de votre boîte. Ce que vous dessinez reste dans ce navigateur tant que vous ne l’enregistrez pas.
+board-new = Nouveau plateau
+board-new-name = Mon plateau
+board-copy-name = Copie du plateau d’origine
+board-built-in = Plateau d’origine
+board-built-in-more = En ouvrir une copie
+board-from-file = D’un fichier
+board-bring = Ouvrir un fichier
+board-download = Télécharger
+board-drop = Supprimer
+board-unreadable = Ce fichier n’est pas un plateau de { $game }.
+board-lost = Ce plateau n’est pas dans ce navigateur
+board-name = Nom du plateau
+board-kept = Gardé dans ce navigateur
+board-keeping = Pas encore gardé…
+other-languages = Dans les autres langues
+drawing-tools = Outils
+take-away = Retirer
+deselect = Désélectionner
+undo-step = Annuler : { $what }
+redo-step = Rétablir : { $what }
+undo-nothing = Rien à annuler
+redo-nothing = Rien à rétablir
+did-add = ajout
+did-move = déplacement
+did-change = modification
+did-paint = coup de pinceau
+did-remove = retrait
+remarks = Remarques
+remarks-none = Rien à redire : on peut y jouer.
+remarks-said = Défauts : { $grave }. Conseils : { $advice }.
+keys-editor = En dessinant un plateau
+keys-map = Sur la feuille d’une carte
+key-undo = annuler
+key-redo = rétablir
+key-save = enregistrer
+key-remove = retirer ce qui est choisi
+key-thing-next = à l’objet suivant
+key-thing-before = à l’objet précédent
+key-act = agir sous le curseur
+key-nudge = déplacer l’objet choisi, ou le curseur
+key-stride = cinq fois plus loin
+key-figure = péage de la route, valeur de la ville
+key-select = choisir et déplacer
+key-region = tracer une région
+key-brush = peindre une région
+key-city = poser une ville
+key-village = poser un village
+key-route = relier par une route
+key-two = couvrir à deux joueurs
+key-name-ctrl = Ctrl
+key-name-delete = Suppr
+key-name-backspace = ⌫
+remarks-grave = { $count ->
+    [one] { $count } défaut à corriger
+   *[other] { $count } défauts à corriger
+}
+remarks-advice = { $count ->
+    [one] { $count } conseil
+   *[other] { $count } conseils
+}
+remarks-all = { $count ->
+    [one] La { $count } remarque
+   *[other] Les { $count } remarques
+}

@@ -209,7 +209,25 @@ def names(data: Mapping[str, Any], language: str) -> dict[str, str]:
         for pier, of_pier in (piers.items() if isinstance(piers, Mapping) else ())
         if isinstance(of_pier, Mapping)
     ]
-    return found | names_in({"piers": listed}, {"piers": "pier"}, language)
+    return found | names_in({"piers": listed}, {"piers": "pier"}, language) | _card_names(data, language, found)
+
+
+BARREL_OF: Final = {"fr": "barrique ({town})", "en": "barrel from {town}", "de": "Fass aus {town}"}
+GOLD: Final = {"fr": "louis", "en": "gold", "de": "Gold"}
+
+
+def _card_names(data: Mapping[str, Any], language: str, towns: Mapping[str, str]) -> dict[str, str]:
+    """What the cargo is called, by its words; nothing where the data is no river yet."""
+    if any(remark.grave for remark in check(data)):
+        return {}
+    river = River(data)
+    named = [towns[f"town-{town}"] for town in river.towns]
+    riders = [
+        f"{rider['names'][language]} ({named[start]} → {named[end]}, {rider['fare']} {GOLD[language]})"
+        for rider, start, end in zip(data["passengers"], river.origin, river.goal, strict=False)
+    ]
+    barrels = [BARREL_OF[language].format(town=town) for town in named[:BARREL_TOWNS]]
+    return {f"card-{word}": name for word, name in zip(river.cargo_words, [*riders, *barrels], strict=True)}
 
 
 def _check_towns(remarks: Remarks, data: Mapping[str, Any]) -> list[str]:

@@ -70,6 +70,9 @@ class SavedBoard(BoardInfo):
 
 
 class BoardData(Struct):
-    """The data of a board."""
+    """A board with what a client needs to draw it: the tables of the box as they are on it, and what the things on it are
+    called, by language and key (`place-erfurt`); no names for the game's own, which its texts have."""
 
     board: Data
+    box: dict[str, Any]
+    names: dict[str, dict[str, str]]

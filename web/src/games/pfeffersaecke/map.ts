@@ -1,5 +1,5 @@
 // The map as a picture: where things lie, and where words go at a given scale. A scale is pixels of the screen for a unit of the map.
-import { board, box, words } from '../../generated/pfeffersaecke';
+import { box, words } from '../../generated/pfeffersaecke';
 
 type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 export interface Place {
@@ -26,20 +26,17 @@ interface Box {
   bottom: number;
 }
 
-// Tables on another map are not told of it yet: every table draws the map the game comes with.
-export const MAP = board;
-export const [WIDTH, HEIGHT] = MAP.size;
-export const CITIES = MAP.cities as unknown as (Place & { value: number })[];
-export const VILLAGES = MAP.villages as unknown as Place[];
-export const PLACES: Place[] = [...CITIES, ...VILLAGES];
-export const placeOf = new Map(PLACES.map((place) => [place.id, place]));
-export const ROUTES = MAP.routes.map(({ between: [one, other], toll }) => ({ id: `${one}-${other}`, one, other, toll }));
-
 export interface Route {
   id: string;
   one: string;
   other: string;
   toll: number;
+}
+/** The route a way runs along, and its two ends in the order of the way. */
+export interface Way {
+  route: Route;
+  from: string;
+  to: string;
 }
 
 /** A map as it is drawn: by the places on the globe, or upright for a phone (upright.ts). */
@@ -47,9 +44,14 @@ export interface Chart {
   width: number;
   height: number;
   upright: boolean;
+  title: Record<string, string>; // by language
+  reconstruction: Record<string, string> | null; // what is not sure about it
   places: Place[]; // cities first
+  cities: (Place & { value: number })[];
+  villages: Place[];
   placeOf: Map<string, Place>;
   routes: Route[];
+  ways: Map<string, Way>; // each route has two
   at: Map<string, Point>;
   regions: { id: string; label: Point; outline: Point[] }[];
   bends: Map<string, Point>; // roads that would run into a third place go round it, towards here
@@ -58,7 +60,10 @@ export interface Chart {
   rose: Point & { size: number };
 }
 const pair = ([x, y]: readonly number[]): Point => ({ x, y });
-interface Drawn {
+/** The data of a map, as `board.json` has it. */
+export interface MapData {
+  title: Record<string, string>;
+  reconstruction?: Record<string, string> | null;
   size: readonly number[];
   regions: readonly { id: string; label: readonly number[]; outline: readonly (readonly number[])[] }[];
   cities: readonly unknown[];
@@ -67,24 +72,55 @@ interface Drawn {
 }
 
 /** Any map's data as it is drawn. */
-export function chartOf({ size: [width, height], regions, cities, villages, routes }: Drawn): Chart {
-  const places = [...cities, ...villages] as Place[];
+export function chartOf(data: MapData): Chart {
+  const [width, height] = data.size;
+  const [cities, villages] = [data.cities as Chart['cities'], data.villages as Place[]];
+  const places = [...cities, ...villages];
+  const routes = data.routes.map(({ between: [one, other], toll }) => ({ id: `${one}-${other}`, one, other, toll }));
+  const free = (wish: Point & { size: number }, wide: number, tall: number, drop = 0) => {
+    const spots = places.map(({ at: [x, y], value }) => around(x, y, 2 * reach({ value }), 2 * reach({ value })));
+    return { ...wish, ...freeSpot(spots, width, height, wish, wide * wish.size, tall * wish.size, drop * wish.size) };
+  };
   return {
     width,
     height,
     upright: false,
+    title: data.title,
+    reconstruction: data.reconstruction ?? null,
     places,
+    cities,
+    villages,
     placeOf: new Map(places.map((place) => [place.id, place])),
-    routes: routes.map(({ between: [one, other], toll }) => ({ id: `${one}-${other}`, one, other, toll })),
+    routes,
+    ways: new Map(
+      routes.flatMap((route) => [
+        [route.id, { route, from: route.one, to: route.other }],
+        [`${route.other}-${route.one}`, { route, from: route.other, to: route.one }],
+      ]),
+    ),
     at: new Map(places.map((place) => [place.id, pair(place.at)])),
-    regions: regions.map(({ id, label, outline }) => ({ id, label: pair(label), outline: outline.map(pair) })),
+    regions: data.regions.map(({ id, label, outline }) => ({ id, label: pair(label), outline: outline.map(pair) })),
     bends: new Map(),
-    counter: { x: 1512, y: 282, size: 1 },
-    ship: { x: 128, y: 238, size: 1.15 },
-    rose: { x: 140, y: 1010, size: 1 },
+    counter: free({ x: width - 148, y: 282, size: 1 }, 266, 332, 62),
+    ship: free({ x: 128, y: 238, size: 1.15 }, 150, 120),
+    rose: free({ x: 140, y: height - 170, size: 1 }, 150, 190),
   };
 }
-export const AS_ON_THE_GLOBE = chartOf(MAP);
+
+/** As near to where something would like to lie as no place is under it; there, if everything is full. */
+function freeSpot(taken: Box[], width: number, height: number, wish: Point, wide: number, tall: number, drop: number): Point {
+  const clear = ({ x, y }: Point) => !hits(around(x, y + drop, wide, tall), taken);
+  if (clear(wish)) return { x: wish.x, y: wish.y };
+  const steps = (from: number, to: number) =>
+    Array.from({ length: Math.max(1, Math.ceil((to - from) / 40)) }, (_, at) => from + at * 40);
+  const away = (spot: Point) => Math.hypot(spot.x - wish.x, spot.y - wish.y);
+  return (
+    steps(wide / 2, width - wide / 2)
+      .flatMap((x) => steps(tall / 2 - drop, height - tall / 2 - drop).map((y) => ({ x, y })))
+      .filter(clear)
+      .sort((one, other) => away(one) - away(other))[0] ?? { x: wish.x, y: wish.y }
+  );
+}
 export const pathOf = (outline: Point[]) => `M${outline.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 
 /** A spot of a road, by the part of its length, and the road itself. */
@@ -100,14 +136,6 @@ export function roadPath(chart: Chart, one: string, other: string): string {
   const bend = chart.bends.get(`${one}-${other}`) ?? chart.bends.get(`${other}-${one}`);
   return `M${a.x} ${a.y}${bend ? `Q${bend.x} ${bend.y} ` : 'L'}${b.x} ${b.y}`;
 }
-
-/** The route a way runs along, and its two ends in the order of the way. */
-export const WAYS = new Map(
-  ROUTES.flatMap((route) => [
-    [route.id, { route, from: route.one, to: route.other }],
-    [`${route.other}-${route.one}`, { route, from: route.other, to: route.one }],
-  ]),
-);
 
 // What a city is, and the sign of a village out of the game: the numbers of the view.
 const state = (word: (typeof words.city)[number]) => words.city.indexOf(word);
@@ -194,9 +222,8 @@ export function layout(
   // Names keep off the middles of routes too, where the tolls would like to be.
   const wished = shown.map((route) => middle(chart, route)).map(({ x, y }) => around(x, y, tollSize * 1.5, tollSize * 1.2));
   const names: Word[] = [];
-  const cities = chart.places.filter((place) => place.value).sort((one, other) => other.value! - one.value!);
-  const villages = chart.places.filter((place) => !place.value);
-  for (const place of [...cities, ...(near || chart.upright ? villages : [])]) {
+  const cities = [...chart.cities].sort((one, other) => other.value - one.value);
+  for (const place of [...cities, ...(near || chart.upright ? chart.villages : [])]) {
     const size = place.value ? Math.max(15.5, (near ? 12.5 : 10.5) / scale) : Math.max(14, (near ? 11.5 : 9.8) / scale);
     const tried = [place.label, ...SIDES.filter((side) => side !== place.label)]
       .map((side) => beside(place, at(place), side, name('place', place.id), size))
@@ -251,7 +278,12 @@ export const pillWidth = (toll: number, size: number) => size * (toll > 9 ? 1.75
 function middle(chart: Chart, { one, other }: Route, part = 0): Point {
   const [a, b] = [chart.at.get(one)!, chart.at.get(other)!];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  return onRoad(chart, one, other, (length + reach(chart.placeOf.get(one)!) - reach(chart.placeOf.get(other)!)) / 2 / length + part);
+  return onRoad(
+    chart,
+    one,
+    other,
+    (length + reach(chart.placeOf.get(one)!) - reach(chart.placeOf.get(other)!)) / 2 / length + part,
+  );
 }
 
 function tollSpot(chart: Chart, route: Route, size: number, taken: Box[]): Point {

@@ -5,7 +5,7 @@ import type { Point } from '../map';
 export const SEA = -1;
 const MOST_ACROSS = 360;
 const LEAST = 5;
-const SMOOTH = 0.62; // of a square: how far an outline may be from the squares' edges
+const SMOOTH = 0.95; // of a square: how far an outline may be from the squares' edges
 
 export interface Grid {
   side: number; // of a square, in units of the map
@@ -59,7 +59,8 @@ export function stroke(grid: Grid, path: Point[], radius: number, region: number
     for (let row = top; row <= bottom; row++)
       for (let column = left; column <= right; column++) {
         const [x, y] = [(column + 0.5) * side, (row + 0.5) * side];
-        const part = long && Math.max(0, Math.min(1, ((x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)) / long ** 2));
+        const part =
+          long && Math.max(0, Math.min(1, ((x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y)) / long ** 2));
         const far = Math.hypot(x - from.x - part * (to.x - from.x), y - from.y - part * (to.y - from.y));
         const within = x > MARGIN && y > MARGIN && x < across * side - MARGIN && y < down * side - MARGIN;
         if (far <= radius && within) owner[row * across + column] = region;
@@ -94,7 +95,8 @@ export function tidy(grid: Grid, regions: number): void {
         if (owner[at] !== whose) around.set(owner[at], (around.get(owner[at]) ?? 0) + 1);
     const most = [...around].sort((one, other) => other[1] - one[1])[0];
     // The sea comes to the edge of the sheet in several places; elsewhere a lake has no outline, so it becomes land.
-    if (most && !(whose === SEA && squares.some((at) => onEdge(at, across, down)))) for (const at of squares) owner[at] = most[0];
+    if (most && !(whose === SEA && squares.some((at) => onEdge(at, across, down))))
+      for (const at of squares) owner[at] = most[0];
   }
 }
 

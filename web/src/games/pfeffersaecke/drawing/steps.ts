@@ -67,7 +67,8 @@ function counted(map: MapData): MapData {
 // ---- finding things ----
 
 export const placesOf = (map: MapData): Village[] => [...map.cities, ...map.villages];
-export const kindOf = (map: MapData, id: string): PlaceKind => (map.cities.some((one) => one.id === id) ? 'cities' : 'villages');
+export const kindOf = (map: MapData, id: string): PlaceKind =>
+  map.cities.some((one) => one.id === id) ? 'cities' : 'villages';
 export const placeIn = (map: MapData, id: string) => placesOf(map).find((place) => place.id === id);
 export const cityIn = (map: MapData, id: string) => map.cities.find((city) => city.id === id);
 export const regionIn = (map: MapData, id: string) => map.regions.find((region) => region.id === id);
@@ -308,7 +309,13 @@ export function brushNew(map: MapData, proposed: Proposed, path: Point[], radius
 export const GRID = 5;
 
 /** Onto a corner or an edge of a region if one is near, else onto the grid. */
-export function snap(map: MapData, at: Point, near: number, corners: boolean, except?: { region: string; corner: number }): Point {
+export function snap(
+  map: MapData,
+  at: Point,
+  near: number,
+  corners: boolean,
+  except?: { region: string; corner: number },
+): Point {
   if (corners) {
     const moved = except && regionIn(map, except.region)?.outline[except.corner];
     const outlines = map.regions.map(({ outline }) => outline.filter((one) => !moved || !sameCorner(one, moved)));
@@ -317,7 +324,9 @@ export function snap(map: MapData, at: Point, near: number, corners: boolean, ex
     const corner = all.sort((one, other) => away(one) - away(other))[0];
     if (corner && away(corner) < near) return corner;
     const edges = except ? [] : map.regions.map(outlineOf);
-    const spots = edges.flatMap((outline) => outline.map((one, index) => nearest(at, one, outline[(index + 1) % outline.length])));
+    const spots = edges.flatMap((outline) =>
+      outline.map((one, index) => nearest(at, one, outline[(index + 1) % outline.length])),
+    );
     const edge = spots.sort((one, other) => away(one) - away(other))[0];
     if (edge && away(edge) < near * 0.7) return edge;
   }
