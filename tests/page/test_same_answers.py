@@ -257,7 +257,7 @@ def test_boards_are_kept_and_played_on_the_same(both: Both, game: str) -> None:
     data = other_board(game)
     both.ask("GET", f"/api/games/{game}/board")
     assert both.ask("GET", "/api/boards")["boards"] == []
-    for board in (data, {}, {"game": "heller"}, {key: 1 for key in data}):
+    for board in (data, {}, {"game": "heller"}, dict.fromkeys(data, 1)):
         both.ask("POST", "/api/boards/check", {"game": game, "board": board})
     assert both.ask("POST", "/api/boards", {"game": game, "name": "Mein Plan", "board": {}})["error"] == "bad_board"
     both.make("board", "/api/boards", {"game": game, "name": "Mein  Plan", "board": data})

@@ -10,9 +10,9 @@ from msgspec import Struct, structs
 
 from .. import games
 from ..kernel.contract import BoardKit, Game
-from ..kernel.errors import BadBoard, UnknownName
-from ..kernel.rulebook import LANGUAGES
+from ..kernel.errors import BadBoard, Remark, UnknownName
 from ..kernel.reading import Unreadable, parse_json
+from ..kernel.rulebook import LANGUAGES
 from . import wire
 from .access import check_may_see
 from .errors import BadRequest, NotFound
@@ -23,6 +23,8 @@ from .shelf import game_named
 
 MOST_BYTES = 256 * 1024  # of a board as it is written; ours have under 20 kB
 MOST_BOARDS = 50  # that one person keeps
+# What the checker says of files that nobody has drawn: keys or lists that no board has, or far too many things.
+FORMLESS = frozenset(("no-object", "unknown-key", "other-game", "no-list", "too-long", "long-name"))
 
 
 class Kept(Struct):
@@ -79,9 +81,7 @@ def remarks(game: str, data: Mapping[str, Any]) -> wire.BoardRemarks:
     return wire.BoardRemarks([_remark(one) for one in kit.check(data)])
 
 
-def _remark(one: Any) -> wire.BoardRemark:
-    if isinstance(one, str):
-        return wire.BoardRemark("fault", {"detail": one}, [], "", True)
+def _remark(one: Remark) -> wire.BoardRemark:
     return wire.BoardRemark(one.word, dict(one.given), list(one.where), one.rule, one.grave)
 
 
@@ -89,22 +89,28 @@ def readable(data: Mapping[str, Any]) -> str:
     """The data of a board as it is written, if it is not larger, deeper or odder than a board can be."""
     written = games.written_board(data)
     try:
-        parse_json(written)
         size = len(written.encode())
+        if size > MOST_BYTES:
+            said = f"a board has at most {MOST_BYTES} bytes, and this one {size}"
+            raise BadRequest(said, error="board_too_large", most=MOST_BYTES)
+        parse_json(written)
     except (Unreadable, UnicodeEncodeError) as error:
         raise BadRequest(f"this is no board: {error}", error="bad_board") from None
-    if size > MOST_BYTES:
-        raise BadRequest(
-            f"a board has at most {MOST_BYTES} bytes, and this one {size}", error="board_too_large", most=MOST_BYTES
-        )
     return written
 
 
 def read(board_id: str, person: str, game: str, asked: wire.ChangeBoard, now: int) -> tuple[Kept, wire.BoardRemarks]:
-    """A board as it is to be kept, and what the checker says: one that has faults yet is for its maker's eyes only."""
-    said = remarks(game, asked.board)
-    sound = not any(one.grave for one in said.remarks)
-    return Kept(board_id, person, game, clean_title(asked.name), readable(asked.board), sound, now), said
+    """A board as it is to be kept, and what the checker says: one that has faults yet is for its maker's eyes only. What has
+    not the form of a board is not kept: nobody is drawing there."""
+    kit = kit_of(game_named(game))
+    written = readable(asked.board)
+    found = kit.check(asked.board)
+    formless = [one for one in found if one.word in FORMLESS or (one.word == "missing" and not one.where)]
+    if formless:
+        raise BadRequest(f"this is no board of {game}: {formless[0]}", error="bad_board")
+    sound = not any(one.grave for one in found)
+    told = wire.BoardRemarks([_remark(one) for one in found])
+    return Kept(board_id, person, game, clean_title(asked.name), written, sound, now), told
 
 
 def chosen(found: Kept, person: str, game: str) -> Board | None:
@@ -113,12 +119,11 @@ def chosen(found: Kept, person: str, game: str) -> Board | None:
         raise no_board()
     if found.game != game:
         raise BadRequest(f"this is a board of {found.game}, not of {game}", error="other_game")
-    kit, data = kit_of(game_named(game)), json.loads(found.data)
     try:
-        kit.on(data)
+        on = games.on_board(game, game_named(game).revision, found.data)
     except BadBoard as error:
-        raise BadRequest(f"nobody can play on this board yet: {error.faults[0]}", error="bad_board") from None
-    return None if data == kit.data else Board(found.name, found.data)
+        raise BadRequest(str(error), error="bad_board") from None
+    return None if kit_of(on).built_in else Board(found.name, found.data)
 
 
 def of_table(session: Session, person: str | None) -> wire.BoardData:
