@@ -5,7 +5,7 @@ A game's folder gives its parts (`Box`, `Rules`, `Bots`, `Pictures`) to `assembl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypedDict, TypeVar, Unpack
@@ -64,9 +64,12 @@ class BoardKit:
     check: Callable[[Mapping[str, Any]], list[Remark]]  # whatever it is given; refused are boards with a grave remark
     on: Callable[[Mapping[str, Any]], Game[Any]]  # raises BadBoard
     svg: Callable[[Mapping[str, Any], str], str]  # a picture of the bare board, in a language
-    names: Callable[
-        [Mapping[str, Any], str], Mapping[str, str]
-    ]  # what is on it, in a language: `place-erfurt`, `region-saxony`
+    # What is on it, in a language, by the keys that texts have: `place-erfurt`, `region-saxony`. For any data.
+    names: Callable[[Mapping[str, Any], str], Mapping[str, str]]
+    # What on it can be used, and what an event uses of it: kinds and ids, as in `names`.
+    parts: Mapping[str, tuple[str, ...]]
+    uses: Callable[[Mapping[str, Any]], Sequence[tuple[str, str]]]
+    make: Callable[[int], dict[str, Any]]  # a random board by a seed, about which the checker has nothing to say
     built_in: bool = True  # the board the game comes with; records of games on another one carry that board
 
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from comptoir import games
 from comptoir.games.pfeffersaecke import GAME
 from comptoir.games.pfeffersaecke.board import built_in
-from comptoir.games.pfeffersaecke.board_check import check, inside
-from comptoir.games.pfeffersaecke.board_form import Point
+from comptoir.games.pfeffersaecke.board_check import check
+from comptoir.games.pfeffersaecke.board_geometry import cross, inside
 from comptoir.kernel import conformance
 from comptoir.kernel.contract import BoardKit
 from comptoir.kernel.errors import BadBoard, Remark
@@ -29,18 +29,6 @@ rule = pytest.mark.rule
 def kit() -> BoardKit:
     assert GAME.board is not None
     return GAME.board
-
-
-def side(one: Point, other: Point, point: Point) -> float:
-    """Above 0 on one side of the line through two points, below 0 on the other."""
-    return (other[0] - one[0]) * (point[1] - one[1]) - (other[1] - one[1]) * (point[0] - one[0])
-
-
-def cross(one: tuple[Point, Point], other: tuple[Point, Point]) -> bool:
-    """Whether two stretches cross, away from their ends."""
-    first = side(*one, other[0]) * side(*one, other[1])
-    second = side(*other, one[0]) * side(*other, one[1])
-    return first < 0 and second < 0
 
 
 def crossings(data: Mapping[str, Any]) -> list[str]:

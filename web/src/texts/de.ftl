@@ -1014,8 +1014,15 @@ remarks-grave = { $count } Fehler zu beheben
 remarks-advice = { $count ->
     [one] { $count } Empfehlung
    *[other] { $count } Empfehlungen
-}
+    }
 remarks-all = { $count ->
     [one] Der { $count } Hinweis
    *[other] Alle { $count } Hinweise
-}
+    }
+board-save = Speichern
+board-share = Teilen
+board-share-more = Wer diesen Link hat, sieht diesen Plan, mit deinem Namen ({ $name }), und kann darauf spielen.
+board-link = Link zu diesem Plan
+board-play = Darauf spielen
+board-saved = Gespeichert
+board-theirs = Ein Plan von { $name }. Was du änderst, wird deine eigene Kopie.

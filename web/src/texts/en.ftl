@@ -1023,12 +1023,19 @@ key-name-backspace = ⌫
 remarks-grave = { $count ->
     [one] { $count } fault to mend
    *[other] { $count } faults to mend
-}
+    }
 remarks-advice = { $count ->
     [one] { $count } piece of advice
    *[other] { $count } pieces of advice
-}
+    }
 remarks-all = { $count ->
     [one] The { $count } remark
    *[other] All { $count } remarks
-}
+    }
+board-save = Save
+board-share = Share
+board-share-more = Whoever has this link sees this board, with your name ({ $name }), and can play on it.
+board-link = Link to this board
+board-play = Play on it
+board-saved = Saved
+board-theirs = A board by { $name }. What you change becomes your own copy.

@@ -1015,12 +1015,19 @@ key-name-backspace = ⌫
 remarks-grave = { $count ->
     [one] { $count } défaut à corriger
    *[other] { $count } défauts à corriger
-}
+    }
 remarks-advice = { $count ->
     [one] { $count } conseil
    *[other] { $count } conseils
-}
+    }
 remarks-all = { $count ->
     [one] La { $count } remarque
    *[other] Les { $count } remarques
-}
+    }
+board-save = Enregistrer
+board-share = Partager
+board-share-more = Qui a ce lien voit ce plateau, avec votre nom ({ $name }), et peut y jouer.
+board-link = Lien vers ce plateau
+board-play = Y jouer
+board-saved = Enregistré
+board-theirs = Plateau de { $name }. Ce que vous y changez devient votre copie.

@@ -14,6 +14,7 @@ from .audit import Audit
 from .board import Board, built_in
 from .board_check import check
 from .board_form import names
+from .board_make import make
 from .bots import bots_on, worked_out_on
 from .choices import PROMPTS, REFUSALS, TURN
 from .figures import figures
@@ -39,7 +40,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         bots_on(board, rules),
         Pictures(board),
         Audit(board).audit,
-        board=BoardKit(data, check, other_board, board_svg, names, is_built_in),
+        board=BoardKit(data, check, other_board, board_svg, names, board.parts(), board.uses, make, is_built_in),
         seats=(2, 6),
         rule_ids=rule_ids("P", 36),
         prompts=PROMPTS,

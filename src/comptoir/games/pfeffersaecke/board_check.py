@@ -5,12 +5,16 @@ Refused is what the sources or the rules forbid; what only we would not do (P3, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ...kernel.boards import Given
 from ...kernel.errors import Remark
-from .board_form import Draft, Point, read
+from ...kernel.rulebook import LANGUAGES
+from .board_form import Draft, read
+from .board_geometry import cross, from_stretch, inside
+from .board_labels import reach, written_over
 from .pieces import CITIES, LEAST_TOLL, LEAST_VALUE, MOST_TOLL, MOST_VALUE, REGIONS, VILLAGES
 
 # P3: values fixed by the sources.
@@ -38,7 +42,37 @@ def check(data: Mapping[str, Any]) -> list[Remark]:
     draft = read(data)
     for rule in (count_pieces, known_cities, values, disks, regions, tolls, routes_of_places, two_seats, maps):
         rule(draft)
+    if not draft.remarks.refused:
+        readable(draft, data)
     return draft.remarks.found
+
+
+def readable(draft: Draft, data: Mapping[str, Any]) -> None:
+    """Nothing lies over anything else: places, routes, names in every language."""
+    warn = draft.remarks.warn
+    routes = [(ends, (draft.at[ends[0]], draft.at[ends[1]])) for ends in draft.toll]
+    for number, (ends, here) in enumerate(routes):
+        way = "-".join(ends)
+        for others, there in routes[:number]:
+            if not set(ends) & set(others) and cross(here, there):
+                warn("crossing", "routes", way, way=way, **{"other-way": "-".join(others)})
+        for place, spot in draft.at.items():
+            if place not in ends and from_stretch(spot, *here) < reach(draft.value.get(place, 0)):
+                warn("route-through", "routes", way, way=way, place=place)
+    for place, other in closest(draft):
+        warn("too-near", *draft.where(place), place=place, **{"other-place": other})
+    for language in LANGUAGES:
+        for place, other in written_over(data, language):
+            warn("name-over", *draft.where(place), language=language, place=place, **{"other-place": other})
+
+
+def closest(draft: Draft) -> Iterator[tuple[str, str]]:
+    """Places whose signs lie over each other."""
+    spots = list(draft.at.items())
+    for number, (place, spot) in enumerate(spots):
+        for other, at in spots[:number]:
+            if math.dist(spot, at) < reach(draft.value.get(place, 0)) + reach(draft.value.get(other, 0)):
+                yield place, other
 
 
 def count_pieces(draft: Draft) -> None:
@@ -95,16 +129,6 @@ def regions(draft: Draft) -> None:
             draft.remarks.refuse("region-unknown", *where, rule="P1", place=place, found=region)
         elif draft.outline.get(region) and place in draft.at and not inside(draft.at[place], draft.outline[region]):
             draft.remarks.warn("region-outside", *where, place=place, region=region)
-
-
-def inside(point: Point, outline: Sequence[Point]) -> bool:
-    """Whether a point lies inside an outline: a ray to the right meets it an odd number of times."""
-    odd = False
-    for at in range(len(outline)):
-        (x1, y1), (x2, y2) = outline[at - 1], outline[at]
-        if (y1 > point[1]) != (y2 > point[1]) and point[0] < x1 + (point[1] - y1) / (y2 - y1) * (x2 - x1):
-            odd = not odd
-    return odd
 
 
 def tolls(draft: Draft) -> None:

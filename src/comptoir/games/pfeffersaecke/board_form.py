@@ -8,8 +8,7 @@ from typing import Any
 
 from ...kernel.boards import MOST_LISTED, MOST_TEXT, Remarks, Where, is_id, is_whole, names_in, written
 from ...kernel.errors import MOST_SHOWN
-
-Point = tuple[float, float]
+from .board_geometry import Point
 
 KEYS = ("title", "reconstruction", "size", "disks", "two_seats", "regions", "cities", "villages", "routes")
 REGION_KEYS = ("id", "names", "label", "outline")
@@ -171,6 +170,8 @@ def read_spot(draft: Draft, entry: Mapping[Any, Any], where: Where) -> Point | N
     at = point_of(entry["at"])
     if at is None:
         draft.remarks.refuse("no-point", *where, "at")
+    elif at in draft.at.values():
+        draft.remarks.refuse("same-spot", *where, "at", place=where[1])
     elif draft.size[0] and not (0 <= at[0] <= draft.size[0] and 0 <= at[1] <= draft.size[1]):
         draft.remarks.refuse("off-map", *where, "at", place=where[1])
     return at

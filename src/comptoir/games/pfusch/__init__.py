@@ -14,7 +14,7 @@ from .figures import figures
 from .pictures import Pictures, board_svg
 from .pieces import ACTIONS, BOX, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
 from .sheet import SHEET
-from .town import GAME_NAME, Town, built_in, check, names
+from .town import GAME_NAME, Town, built_in, check, make, names, uses
 
 BARGAINING_SECONDS = 120  # F10
 # A month: material, site, bribe and all proposals of every seat, two blocks named.
@@ -38,7 +38,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         bots.BOTS,
         Pictures(town),
         audit,
-        board=BoardKit(data, check, on, board_svg, names, ours),
+        board=BoardKit(data, check, on, board_svg, names, town.parts(), uses, make, ours),
         seats=(2, MOST_SEATS),
         rule_ids=rule_ids("F", 21),
         options={"clock": Option((False, True), "F10")},

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.boards import Remarks, Where, is_whole, names_in, written
-from ...kernel.chance import Chance, Deck
+from ...kernel.chance import Chance, Deck, Imagined
 from ...kernel.contract import OptionValue
 from ...kernel.errors import BadBoard, Remark
 from ...kernel.events import Tell
 from . import rules
-from .pieces import DISTRICT_LETTERS, DISTRICTS, LEAST_SIZE, MOST_SEATS, MOST_SITES, SITES, SIZE, State
+from .pieces import DISTRICT_LETTERS, DISTRICTS, LEAST_SIZE, MOST_SEATS, MOST_SITES, SITE_NAMES, SITES, SIZE, State
 
 GAME_NAME: Final = "pfusch"
 WORKERS: Final = 0  # F2: the workers' district stands first and is always in play
@@ -53,11 +53,57 @@ class Town:
                 sites[district * MOST_SITES + place] = size
         return rules.set_up(sites, seats, bool(options["clock"]), tell)
 
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """What can be used: the sites."""
+        sizes = [(at, place) for at, district in enumerate(self.districts) for place in range(len(district.sites))]
+        return {"site": tuple(SITE_NAMES[at * MOST_SITES + place] for at, place in sizes)}
+
+
+def uses(told: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """F6: a site on which something is begun."""
+    return [("site", told["site"])] if told["event"] == "started" else []
+
 
 def built_in() -> dict[str, Any]:
     """F3: our reconstruction of the districts."""
     data: dict[str, Any] = json.loads((Path(__file__).parent / "districts.json").read_text(encoding="utf-8"))
     return data
+
+
+# ---- making one ----
+
+TOWN_NAMES: Final = (
+    ("Briquebourg", "Brickington", "Ziegelau"), ("Mortierville", "Mortarby", "Mörtelheim"),
+    ("Pont-de-Chaux", "Limebridge", "Kalkbrück"), ("Tuilières", "Tilehurst", "Dachsberg"),
+    ("La Poutre", "Beamsworth", "Balkenstedt"), ("Sablon", "Sandgate", "Sandhausen"),
+)  # fmt: skip
+DISTRICT_NAMES: Final = (
+    ("abbey", "L’Abbaye", "Abbey", "Abtei"), ("canal", "Le Canal", "Canal Side", "Kanalviertel"),
+    ("castle", "Le Château", "Castle", "Schlossviertel"), ("gardens", "Les Jardins", "Gardens", "Gartenstadt"),
+    ("market", "Les Halles", "Market", "Marktviertel"), ("mills", "Les Moulins", "Mills", "Mühlenviertel"),
+    ("old-town", "Vieille ville", "Old Town", "Altstadt"), ("park", "Le Parc", "Park", "Parkviertel"),
+    ("quay", "Les Quais", "Quays", "Am Kai"), ("station", "Quartier de la gare", "Station Quarter", "Bahnhofsviertel"),
+)  # fmt: skip
+
+
+def make(seed: int) -> dict[str, Any]:
+    """F3: districts drawn by lot, until they keep all constraints."""
+    chance = Imagined(seed)
+    while True:
+        town = TOWN_NAMES[chance.below(len(TOWN_NAMES))]
+        names = sorted(DISTRICT_NAMES, key=lambda _: chance.below(1 << 20))[: DISTRICTS - 1]
+        workers = {**built_in()["districts"][WORKERS], "sites": [LEAST_SIZE] * (5 + chance.below(4))}
+        others = [
+            {
+                "id": word,
+                "name": dict(zip(("fr", "en", "de"), spelled, strict=True)),
+                "sites": [LEAST_SIZE + chance.below(SIZE - LEAST_SIZE + 1) for _ in range(4 + chance.below(3))],
+            }
+            for word, *spelled in names
+        ]
+        made = {"name": dict(zip(("fr", "en", "de"), town, strict=True)), "districts": [workers, *others]}
+        if not check(made):
+            return made
 
 
 # ---- checking ----

@@ -15,7 +15,7 @@ from .figures import figures
 from .outlook import Outlook
 from .pictures import Pictures, board_svg
 from .pieces import ENOUGH_GOLD, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events, fields_on
-from .river import BARRELS, COALS, PASSENGERS, SINGLE_KINDS, River, check, names
+from .river import BARRELS, COALS, PASSENGERS, SINGLE_KINDS, River, check, make, names, uses
 from .rules import PROMPTS, REFUSALS, ROUND, Rules
 from .sheet import SHEET
 from .supply import derive
@@ -44,7 +44,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         bots_on(river),
         Pictures(river),
         partial(audit, river),
-        board=BoardKit(river.data, check, on, board_svg, names, built_in),
+        board=BoardKit(river.data, check, on, board_svg, names, river.parts(), uses, make, built_in),
         seats=(LEAST_SEATS, MOST_SEATS),
         rule_ids=rule_ids("W", 27),
         prompts=PROMPTS,

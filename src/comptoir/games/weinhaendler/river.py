@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.boards import Given, Remarks, names_in, written
-from ...kernel.chance import Deck
+from ...kernel.chance import Deck, Imagined
 from ...kernel.errors import BadBoard, Remark
+from ...kernel.rulebook import LANGUAGES
 
 GAME_NAME: Final = "weinhaendler"
 
@@ -46,6 +47,7 @@ BARRELS_EACH: Final = 2
 SINGLE_KINDS: Final = {"sailors": 20, "fishermen": 8, "explosions": 5, "suns": 2}
 FARES: Final = (1, 2)
 WAYS_EACH: Final = 7  # passengers downstream, and upstream
+SHORT_TRIP: Final = 3  # spaces; longer ones cost more
 HAND_WORDS: Final = ("coal-1", "coal-2", "coal-3", "sailor", "fisherman", "explosion")
 
 
@@ -116,6 +118,10 @@ class River:
             "fare": self.fare,
         }
 
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """What can be used: the towns, and the cargo that pays."""
+        return {"town": self.towns, "card": self.cargo_words}
+
     def town_name(self, town: int, language: str) -> str:
         return str(self.data["towns"][town]["names"][language])
 
@@ -124,6 +130,44 @@ def load() -> dict[str, Any]:
     """The river the game comes with."""
     loaded: dict[str, Any] = json.loads((Path(__file__).parent / "river.json").read_text(encoding="utf-8"))
     return loaded
+
+
+def uses(told: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """W17: a town where somebody docks; W23: cargo that is landed for gold."""
+    if told["event"] == "docked":
+        return [("town", told["town"])]
+    return [("card", told["card"])] if told["event"] == "earned" else []
+
+
+# ---- making one ----
+
+# Towns that may stand where no source says which one does: in the second, the fourth and the seventh space.
+OTHER_TOWNS: Final = {
+    1: (("blois", "Blois"), ("beaugency", "Beaugency"), ("meung", "Meung"), ("mer", "Mer"), ("chaumont", "Chaumont")),
+    3: (("tours", "Tours"), ("langeais", "Langeais"), ("chinon", "Chinon"), ("montlouis", "Montlouis"), ("candes", "Candes")),
+    6: (("ancenis", "Ancenis"), ("ingrandes", "Ingrandes"), ("varades", "Varades"), ("oudon", "Oudon"), ("mauves", "Mauves")),
+}
+
+
+def make(seed: int) -> dict[str, Any]:
+    """W1, W2: other towns where none is known, and other trips; until they keep all constraints."""
+    chance = Imagined(seed)
+    while True:
+        data = load()
+        for at, choice in OTHER_TOWNS.items():
+            word, name = choice[chance.below(len(choice))]
+            data["towns"][at] = {"id": word, "names": dict.fromkeys(LANGUAGES, name)}
+        towns = [town["id"] for town in data["towns"]]
+        data["barrels"] = dict.fromkeys(towns[:-1], BARRELS_EACH)
+        for number, rider in enumerate(data["passengers"]):
+            start = chance.below(TOWNS - 1)
+            end = start + 1 + chance.below(TOWNS - 1 - start)
+            down = number < WAYS_EACH
+            rider |= {"from": towns[start if down else end], "to": towns[end if down else start]}
+            rider["fare"] = FARES[end - start > SHORT_TRIP]
+        data["passengers"][WAYS_EACH] |= {"from": "amboise", "to": "orleans", "fare": FARES[0]}
+        if not check(data):
+            return data
 
 
 # ---- the checker ----

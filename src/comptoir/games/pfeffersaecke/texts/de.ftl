@@ -505,3 +505,8 @@ board-start-hop = { $seats ->
     [two] Zu zweit führt von { $place } kein Weg mit einem Zoll von höchstens { $toll } in ein anderes Dorf.
    *[all] Von { $place } führt kein Weg mit einem Zoll von höchstens { $toll } in ein anderes Dorf.
 }
+board-same-spot = { $place } liegt, wo schon ein anderer Ort liegt.
+board-crossing = Die Wege { $way } und { $other-way } kreuzen sich.
+board-route-through = Der Weg { $way } führt durch { $place }.
+board-too-near = { $place } und { $other-place } liegen übereinander.
+board-name-over = Auf „{ $language }“ liegt der Name { $place } über { $other-place }.

@@ -522,3 +522,8 @@ board-start-hop = { $seats ->
     [two] With two players, from { $place } no route with a toll of at most { $toll } leads to another village.
    *[all] From { $place } no route with a toll of at most { $toll } leads to another village.
 }
+board-same-spot = { $place } lies where another place lies.
+board-crossing = The routes { $way } and { $other-way } cross.
+board-route-through = The route { $way } runs through { $place }.
+board-too-near = { $place } and { $other-place } lie over each other.
+board-name-over = In “{ $language }”, the name of { $place } lies over { $other-place }.

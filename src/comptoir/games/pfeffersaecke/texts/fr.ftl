@@ -514,3 +514,8 @@ board-start-hop = { $seats ->
     [two] À deux, depuis { $place } aucune route au péage de { $toll } au plus ne mène à un autre village.
    *[all] Depuis { $place } aucune route au péage de { $toll } au plus ne mène à un autre village.
 }
+board-same-spot = { $place } est là où est déjà un autre lieu.
+board-crossing = Les routes { $way } et { $other-way } se croisent.
+board-route-through = La route { $way } passe par { $place }.
+board-too-near = { $place } et { $other-place } se recouvrent.
+board-name-over = En « { $language } », le nom de lieu { $place } recouvre { $other-place }.
