@@ -94,3 +94,5 @@ count-explosions = Explosionen
 count-suns = Sonnen
 pays-north = Nordkai, je Fass
 pays-south = Südkai, je Fass
+never-town = Städte, an denen niemand anlegte
+never-card = Fracht, die niemand ablieferte
