@@ -12,7 +12,6 @@ from rich.progress import track
 from rich.table import Table
 
 from .. import games
-from ..kernel.actions import SEAT_LETTERS
 from ..kernel.contract import BoardKit, Game
 from ..kernel.errors import BadBoard
 from ..players import playtest
@@ -99,10 +98,10 @@ def show_tally(game: Game[Any], tally: playtest.Tally, data: Mapping[str, Any], 
     """What games on a board came to."""
     texts, named = game_texts(game.folder, language), games.kit_of(game).names(data, language)
     lengths, all_points = sorted(tally.lengths), sum(tally.points.values())
-    shares = "  ".join(f"{letter} {won / tally.games:.0%}" for letter, won in zip(SEAT_LETTERS, tally.wins, strict=False))
+    shares = "  ".join(f"{place}: {won / tally.games:.0%}" for place, won in enumerate(tally.wins, 1))
     table = Table("what", "in these games", title=f"{game.name}, {tally.seats} seats: {tally.games} games of merchants")
     table.add_row("entries a game", f"{lengths[0]} to {lengths[-1]}, in the middle {lengths[len(lengths) // 2]}")
-    table.add_row("won by seat", shares)
+    table.add_row("won, by order of play", shares)
     table.add_row("ended by", "  ".join(f"{rule} {many / tally.games:.0%}" for rule, many in sorted(tally.ends.items())))
     for key, points in tally.points.items():
         table.add_row(texts.get(f"sheet-{key}"), f"{points / max(1, all_points):.0%}")

@@ -31,6 +31,13 @@ def written(value: object) -> str:
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
+def seen(value: int | str) -> int | str:
+    """What somebody may have written, on one line, with nothing in it that is not seen."""
+    return (
+        value if isinstance(value, int) else "".join(one if one.isprintable() else "\ufffd" for one in value[: MOST_SHOWN + 1])
+    )
+
+
 def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
@@ -53,14 +60,17 @@ class Remarks:
 
     def refuse(self, word: str, *where: str | int, rule: str = "", **given: int | str) -> None:
         """What the sources or the rules forbid, or what cannot be read."""
-        self._add(Remark(word, given, where, rule))
+        self._add(word, given, where, rule, grave=True)
 
     def warn(self, word: str, *where: str | int, rule: str = "", **given: int | str) -> None:
         """What we would not do, but a printed board may."""
-        self._add(Remark(word, given, where, rule, grave=False))
+        self._add(word, given, where, rule, grave=False)
 
-    def _add(self, remark: Remark) -> None:
-        if len(self.found) < MOST_REMARKS and remark not in self.found:
+    def _add(self, word: str, given: Given, where: Where, rule: str, grave: bool) -> None:
+        if len(self.found) >= MOST_REMARKS:
+            return
+        remark = Remark(word, {name: seen(value) for name, value in given.items()}, tuple(map(seen, where)), rule, grave)
+        if remark not in self.found:
             self.found.append(remark)
 
     @property

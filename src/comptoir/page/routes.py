@@ -39,7 +39,7 @@ from ..table.problems import STATUS, problem_of, status_of
 from ..table.session import Session
 from .keeping import KeptGame
 from .luggage import Luggage, bring_in
-from .room import HINT_MILLISECONDS, Nobody, Room, new_id
+from .room import HINT_MILLISECONDS, REVIEW_MILLISECONDS, Nobody, Room, new_id
 from .thinker import pack
 
 
@@ -310,6 +310,14 @@ def _keep_record(call: Call) -> wire.TableId:
     return wire.TableId(call.room.archive(found))
 
 
+def _make_board(call: Call) -> Answer:
+    return Answer(200, pack(call.data), "make")
+
+
+def _try_board(call: Call) -> Answer:
+    return Answer(200, pack(call.data, REVIEW_MILLISECONDS), "trial")
+
+
 class NeedsHouse(TableError):
     """What one browser cannot do by itself."""
 
@@ -337,6 +345,8 @@ ROUTES: dict[str, tuple[Handler, Any, int]] = {
     "GET /api/boards": (_boards, None, 200),
     "POST /api/boards": (lambda call: _keep_board(call, new_id(), call.data.game), wire.NewBoard, 201),
     "POST /api/boards/check": (lambda call: boards.remarks(call.data.game, call.data.board), wire.CheckBoard, 200),
+    "POST /api/boards/make": (_make_board, wire.MakeBoard, 200),
+    "POST /api/boards/trial": (_try_board, wire.TryBoard, 200),
     "GET /api/boards/{board}": (_board, None, 200),
     "PUT /api/boards/{board}": (_change_board, wire.ChangeBoard, 200),
     "DELETE /api/boards/{board}": (_take_board_away, None, 204),

@@ -26,7 +26,7 @@ class Tally:
 
     seats: int
     lengths: list[int] = field(default_factory=list)  # entries of each game
-    wins: list[float] = field(default_factory=list)  # of each seat, in order of play; a shared victory counts in parts
+    wins: list[float] = field(default_factory=list)  # by place in the order of play; a shared victory counts in parts
     ends: dict[str, int] = field(default_factory=dict)  # games by the rule that ended them
     points: dict[str, int] = field(default_factory=dict)  # of all seats in all games, by the rows of the score sheet
     uses: dict[str, dict[str, int]] = field(default_factory=dict)  # how often what is on the board was used
@@ -63,8 +63,9 @@ def play(game: Game[Any], seats: int, number: int) -> Match[Any]:
 
 def count(game: Game[Any], tally: Tally, match: Match[Any]) -> None:
     tally.lengths.append(len(match.record.entries))
+    first = next(entry.seat for entry in match.record.entries if entry.seat is not None)
     for seat in match.winners:
-        tally.wins[seat] += 1 / len(match.winners)
+        tally.wins[(seat - first) % tally.seats] += 1 / len(match.winners)
     sheet = match.sheet(ALL)
     for row in sheet.rows:
         if row.role == COUNTED:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from typing import Any
 
 from msgspec import Struct, structs
@@ -13,6 +14,7 @@ from ..kernel.contract import BoardKit, Game
 from ..kernel.errors import BadBoard, Remark, UnknownName
 from ..kernel.reading import Unreadable, parse_json
 from ..kernel.rulebook import LANGUAGES
+from ..players import playtest
 from . import wire
 from .access import check_may_see
 from .errors import BadRequest, NotFound
@@ -124,6 +126,29 @@ def chosen(found: Kept, person: str, game: str) -> Board | None:
     except BadBoard as error:
         raise BadRequest(str(error), error="bad_board") from None
     return None if kit_of(on).built_in else Board(found.name, found.data)
+
+
+def made(asked: wire.MakeBoard) -> wire.BoardData:
+    """A random board."""
+    kit = kit_of(game_named(asked.game))
+    return drawn(kit.on(kit.make(asked.seed)))
+
+
+def tried(asked: wire.TryBoard, enough: Callable[[], bool]) -> wire.BoardTrial:
+    """Games of merchants on a board, on from those that were played: at least one more, then until it is enough."""
+    kit_of(game_named(asked.game))
+    try:
+        game = games.on_board(asked.game, game_named(asked.game).revision, readable(asked.board))
+        tally = playtest.begin(game, asked.so_far.seats if asked.so_far else asked.seats)
+    except (BadBoard, UnknownName) as error:
+        raise BadRequest(str(error), error="bad_board" if isinstance(error, BadBoard) else "bad_request") from None
+    if asked.so_far is not None:
+        if len(asked.so_far.wins) != tally.seats:
+            raise BadRequest("so_far: one number of wins a seat is wanted")
+        tally = playtest.Tally(**structs.asdict(asked.so_far))
+    playtest.go_on(game, tally, playtest.GAMES, enough)
+    told = wire.BoardTally(**asdict(tally))
+    return wire.BoardTrial(told, playtest.GAMES, tally.games >= playtest.GAMES, playtest.never_used(game, tally))
 
 
 def of_table(session: Session, person: str | None) -> wire.BoardData:

@@ -6,7 +6,7 @@ So the checker can count names that lie over another name or over a place, in ev
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from .board_form import SIDES
@@ -64,12 +64,22 @@ def written_over(data: Mapping[str, Any], language: str) -> list[tuple[str, str]
         taken.append((place["id"], around((place["at"][0], place["at"][1]), across, across)))
     found = []
     for place in order:
-        tried = [span for _, span in spots(place, len(place["names"][language]))]
-        costs = [cost_of(span, taken, data["size"]) + at * 0.1 for at, span in enumerate(tried)]
-        best = tried[costs.index(min(costs))]
+        best = cheapest(spots(place, len(place["names"][language])), taken, data["size"])[1]
         found += [(place["id"], other) for other, span in taken if overlap(best, span)]
         taken.append((place["id"], best))
     return found
+
+
+def cheapest(tried: Iterable[tuple[str, Span]], taken: Sequence[tuple[str, Span]], size: Sequence[float]) -> tuple[str, Span]:
+    """The first spot that lies over nothing, or the one over least."""
+    least, best = math.inf, ("", (0.0, 0.0, 0.0, 0.0))
+    for side, span in tried:
+        cost = cost_of(span, taken, size)
+        if cost < least:
+            least, best = cost, (side, span)
+        if not cost:
+            break
+    return best
 
 
 def cost_of(span: Span, taken: Sequence[tuple[str, Span]], size: Sequence[float]) -> float:

@@ -34,21 +34,29 @@ def outlines(
         places = [spot for spot, whose in zip(at, of_region, strict=True) if whose == region]
         if not outline or not all(inside(spot, outline) for spot in places):
             return None
-        found.append((_label(cells, at), [[round(x), round(y)] for x, y in outline]))
+        found.append((_label(cells, places), [[round(x), round(y)] for x, y in outline]))
     return found
 
 
 def _owners(at: Sequence[Point], of_region: Sequence[int], size: Point, sea: Sequence[Span]) -> dict[Cell, int]:
-    owner = {}
-    for column in range(1, int(size[0]) // STEP - 1):
-        for row in range(1, int(size[1]) // STEP - 1):
-            x, y = (column + 0.5) * STEP, (row + 0.5) * STEP
-            if any(left < x < right and top < y < bottom for left, top, right, bottom in sea):
-                continue
-            far, place = min((math.dist((x, y), spot), number) for number, spot in enumerate(at))
-            if far < COAST:
-                owner[(column, row)] = of_region[place]
-    return owner
+    nearest: dict[Cell, tuple[float, int]] = {}
+    wide = math.ceil(COAST / STEP)
+    for place, spot in enumerate(at):
+        column, row = int(spot[0]) // STEP, int(spot[1]) // STEP
+        for across in range(max(1, column - wide), min(int(size[0]) // STEP - 1, column + wide + 1)):
+            for down in range(max(1, row - wide), min(int(size[1]) // STEP - 1, row + wide + 1)):
+                far = math.dist(_middle((across, down)), spot)
+                if far < COAST and (far, place) < nearest.get((across, down), (COAST, 0)):
+                    nearest[(across, down)] = (far, place)
+    return {cell: of_region[place] for cell, (_, place) in sorted(nearest.items()) if not _within(_middle(cell), sea)}
+
+
+def _middle(cell: Cell) -> Point:
+    return (cell[0] + 0.5) * STEP, (cell[1] + 0.5) * STEP
+
+
+def _within(spot: Point, spans: Sequence[Span]) -> bool:
+    return any(left < spot[0] < right and top < spot[1] < bottom for left, top, right, bottom in spans)
 
 
 def _sides(cells: set[Cell]) -> dict[Cell, list[Cell]]:
@@ -109,9 +117,8 @@ def _label(cells: set[Cell], at: Sequence[Point]) -> list[int]:
     """Where a region has most room for its name."""
 
     def room(cell: Cell) -> tuple[float, Cell]:
-        spot = ((cell[0] + 0.5) * STEP, (cell[1] + 0.5) * STEP)
         across = [(cell[0] + right, cell[1]) in cells for right in (-2, -1, 1, 2)]
-        return min(math.dist(spot, place) for place in at) - 30 * across.count(False), cell
+        return min(math.dist(_middle(cell), place) for place in at) - 30 * across.count(False), cell
 
-    column, row = max(map(room, cells))[1]
-    return [round((column + 0.5) * STEP), round((row + 0.5) * STEP)]
+    x, y = _middle(max(map(room, cells))[1])
+    return [round(x), round(y)]

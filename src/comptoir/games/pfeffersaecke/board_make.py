@@ -15,7 +15,7 @@ from ...kernel.chance import Imagined
 from ...kernel.rulebook import LANGUAGES
 from .board_check import CLOSED_BETWEEN, COVERED_FOR_TWO, DEAREST, FIXED_VALUES, ONLY_EIGHT, OTHER_CITIES, check
 from .board_geometry import Point, cross, from_stretch
-from .board_labels import around, cost_of, reach, spots
+from .board_labels import around, cheapest, reach, spots
 from .board_land import outlines
 from .pieces import CITIES, LEAST_TOLL, LEAST_VALUE, MOST_TOLL, MOST_VALUE, PLACES, REGIONS, VILLAGES
 
@@ -287,6 +287,5 @@ def put_labels(places: Sequence[dict[str, Any]]) -> None:
     taken = [(place["id"], around(place["at"], *[reach(place.get("value", 0)) * 1.6] * 2)) for place in places]
     for place in sorted(places, key=lambda place: -place.get("value", 0)):
         letters = max(len(place["names"][language]) for language in LANGUAGES)
-        tried = [(cost_of(span, taken, SIZE), at, side, span) for at, (side, span) in enumerate(spots(place, letters)) if side]
-        _, _, place["label"], span = min(tried)
+        place["label"], span = cheapest((one for one in spots(place, letters) if one[0]), taken, SIZE)
         taken.append((place["id"], span))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from ...kernel.boards import Given, Remarks, names_in, written
+from ...kernel.boards import Given, Remarks, is_id, names_in, written
 from ...kernel.chance import Deck, Imagined
 from ...kernel.errors import BadBoard, Remark
 from ...kernel.rulebook import LANGUAGES
@@ -186,7 +186,7 @@ def check(data: Mapping[str, Any]) -> list[Remark]:
     if not remarks.is_object(data, KEYS, optional=("game",)):
         return remarks.found
     remarks.of_game(data, GAME_NAME)
-    if "name" in data and not (isinstance(data["name"], str) and data["name"].isalpha() and data["name"].islower()):
+    if "name" in data and not is_id(data["name"]):
         remarks.refuse("no-id", "name", found=written(data["name"]))
     towns = _check_towns(remarks, data)
     _check_piers(remarks, data)

@@ -94,6 +94,18 @@ def read_board(
         return boards.read(board_id, person, game, asked, now)
 
 
+def make_board(asked: wire.MakeBoard, seconds: float) -> wire.BoardData:
+    with _alarm(seconds):
+        return boards.made(asked)
+
+
+def try_board(asked: wire.TryBoard, milliseconds: float, seconds: float) -> wire.BoardTrial:
+    """The next games on a board, within a bound."""
+    until = time.perf_counter() + milliseconds / 1000
+    with _alarm(seconds):
+        return boards.tried(asked, lambda: time.perf_counter() >= until)
+
+
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
     """In a worker process an alarm clock interrupts the thought, so that the worker is free again."""

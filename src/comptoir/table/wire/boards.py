@@ -23,6 +23,39 @@ class ChangeBoard(Struct, forbid_unknown_fields=True):
     board: Data
 
 
+class MakeBoard(Struct, forbid_unknown_fields=True):
+    game: GameName
+    seed: Annotated[int, Meta(ge=0, le=1_000_000_000, description="the same seed makes the same board")]
+
+
+class BoardTally(Struct, forbid_unknown_fields=True):
+    """What games of bots on a board came to: entries of each, wins by place in the order of play, games by the rule that ended
+    them, points by the rows of the score sheet, and how often what is on the board was used."""
+
+    seats: int
+    lengths: Annotated[list[int], Meta(max_length=40)]
+    wins: Annotated[list[float], Meta(max_length=6)]
+    ends: dict[str, int]
+    points: dict[str, int]
+    uses: dict[str, dict[str, int]]
+
+
+class TryBoard(CheckBoard):
+    """Some more games on a board: `so_far` is what came of those before, none at first."""
+
+    seats: int | None = None
+    so_far: BoardTally | None = None
+
+
+class BoardTrial(Struct):
+    """How a board plays so far. It is `done` when as many games as `wanted` are over; what was `never` used, by its kind."""
+
+    tally: BoardTally
+    wanted: int
+    done: bool
+    never: dict[str, list[str]]
+
+
 class NewBoard(ChangeBoard):
     game: GameName
 

@@ -50,6 +50,17 @@ async def check(data: JSONBody[wire.CheckBoard], request: Asking, house: TheHous
     return await _worked_out(house, request, partial(thinker.check_board, data.game, data.board))
 
 
+@route("POST /api/boards/make", "A random board by a seed; nothing is kept", 403, 413, 503, answer=200, **CHECKED)
+async def make(data: JSONBody[wire.MakeBoard], request: Asking, house: TheHouse) -> wire.BoardData:
+    return await _worked_out(house, request, partial(thinker.make_board, data))
+
+
+@route("POST /api/boards/trial", "Some games of bots on a board: how it plays", 403, 413, 503, answer=200, **CHECKED)
+async def trial(data: JSONBody[wire.TryBoard], request: Asking, house: TheHouse) -> wire.BoardTrial:
+    """A slice of 40 games; asked again with what came of it, the next slice. Nothing is kept."""
+    return await _worked_out(house, request, partial(thinker.try_board, data, house.settings.review_milliseconds))
+
+
 @route("POST /api/boards", "Keep a board", 401, 403, 409, 413, 503, **CHECKED)
 async def keep(data: JSONBody[wire.NewBoard], request: Asking, house: TheHouse) -> wire.SavedBoard:
     """It is checked first. One with grave faults is kept for me alone; what is no board at all is not kept."""
@@ -81,4 +92,4 @@ async def _worked_out(house: House, request: Asking, work: Callable[..., T]) -> 
     return await house.pool.do(HELP, person_id(request) or address(request), partial(work, seconds=seconds), seconds)
 
 
-HANDLERS = [built_in, of_table, mine, one, check, keep, change, take_away]
+HANDLERS = [built_in, of_table, mine, one, check, make, trial, keep, change, take_away]
