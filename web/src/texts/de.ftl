@@ -747,7 +747,7 @@ here-kept = Deine Partien
 here-kept-more =
     Jeder Zug wird aufgeschrieben, bevor er zu sehen ist. Wer die Daten dieses Browsers löscht, löscht auch die Partien: Sichere sie ab und zu
     als Datei, und nimm die Datei in einen anderen Browser mit.
-here-used = Hier belegt: etwa { $megabytes } MB, das Werk der Spiele mitgezählt.
+here-used = Hier belegt: etwa { $megabytes } MB, das Programm der Spiele mitgezählt.
 here-export = Alles als Datei sichern
 here-import = Eine solche Datei hereinholen
 here-record = Eine Aufzeichnung hereinholen
