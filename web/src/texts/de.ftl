@@ -747,7 +747,7 @@ here-kept = Deine Partien
 here-kept-more =
     Jeder Zug wird aufgeschrieben, bevor er zu sehen ist. Wer die Daten dieses Browsers löscht, löscht auch die Partien: Sichere sie ab und zu
     als Datei, und nimm die Datei in einen anderen Browser mit.
-here-used = Hier belegt: etwa { $megabytes } MB, das Werk der Spiele mitgezählt.
+here-used = Hier belegt: etwa { $megabytes } MB, das Programm der Spiele mitgezählt.
 here-export = Alles als Datei sichern
 here-import = Eine solche Datei hereinholen
 here-record = Eine Aufzeichnung hereinholen
@@ -963,13 +963,13 @@ board-kept = In diesem Browser behalten
 board-keeping = Noch nicht behalten …
 setup-board = Spielplan
 board-by-link = Über einen Link
-board-link = Link des Spielplans
+board-link-given = Link des Spielplans
 board-of = „{ $name }“, gezeichnet von { $player }
 board-unrated = Auf einem selbst gezeichneten Spielplan zählt die Partie nicht für die Wertung.
 agreed-board = Spielplan: „{ $name }“
 trouble-no_board = Diesen Spielplan gibt es nicht.
 trouble-bad_board = Auf diesem Spielplan kann man nicht spielen.
-trouble-board_too_large = Der Spielplan ist zu groß.
+trouble-board_too_large = Ein Spielplan hat höchstens { $most } kB.
 trouble-other_game = Das ist ein Spielplan eines anderen Spiels.
 trouble-too_many_boards = Spielpläne, die du behalten kannst: höchstens { $most }. Nimm zuerst einen weg.
 other-languages = In den anderen Sprachen
@@ -1011,7 +1011,7 @@ key-two = für zwei Spieler abdecken
 key-name-ctrl = Strg
 key-name-delete = Entf
 key-name-backspace = ⌫
-remarks-grave = { $count } Fehler zu beheben
+remarks-grave = Zu beheben: { $count }
 remarks-advice = { $count ->
     [one] { $count } Empfehlung
    *[other] { $count } Empfehlungen

@@ -95,4 +95,4 @@ count-suns = Soleils
 pays-north = Quai nord, par tonneau
 pays-south = Quai sud, par tonneau
 never-town = Villes où personne n’accoste
-never-card = Cargaisons jamais livrées
+never-card = Passagers et tonneaux jamais livrés
