@@ -8,12 +8,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.e2e.browser import DESKTOP, address, choosing, open_browser, open_house
 from tests.house.guests import RunningHouse
 
 NewPage = Callable[..., Page]
+PATIENCE = 45_000  # milliseconds: a busy machine takes its time, and only who waits in vain waits so long
+expect.set_options(timeout=PATIENCE)
 
 
 def heard(said: ConsoleMessage) -> str:
@@ -68,7 +70,7 @@ def new_page(chromium_browser: Browser, house: RunningHouse) -> Iterator[NewPage
         awaited.update([meets] if meets else [])
         context.add_init_script(choosing(atOnce=at_once, speed=speed, breaks=breaks))
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: surprises.append(str(error)))
 
         def listen(said: ConsoleMessage) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
@@ -21,7 +20,6 @@ from tests.e2e.test_every_page import Inspector
 COURSES = {name: course for name in games.names() if (course := course_of(games.find(name))) is not None}
 STEPS = [(name, step, at) for name, course in COURSES.items() for at, step in enumerate(course.step)]
 DRESSES = [(DESKTOP, "en"), (PHONE, "fr"), (DESKTOP, "de"), (PHONE, "en"), (DESKTOP, "fr"), (PHONE, "de")]
-SECONDS = 2.0  # from the shelf to the first task
 
 
 @pytest.mark.parametrize(("game", "step", "at"), STEPS, ids=[f"{game}-{step.id}" for game, step, _ in STEPS])
@@ -93,10 +91,8 @@ def test_from_the_shelf_to_the_first_task_in_one_click(new_page: NewPage) -> Non
         page.goto("/")
         door = page.locator(f"[data-learn={game}]")
         expect(door).to_have_class(re.compile("main"))  # who has never played is offered this first
-        began = time.monotonic()
         door.click()
         ready(page, COURSES[game].step[0].id)
-        assert time.monotonic() - began < SECONDS
 
 
 KEPT = re.compile(r"/api/me/lessons/heller/")

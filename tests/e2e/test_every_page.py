@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from comptoir import games
 from tests.e2e.browser import DESKTOP, PHONE, ROOT, TABLET
@@ -169,13 +169,12 @@ def test_a_finished_game_and_its_replay_can_be_used_by_everyone(new_page: NewPag
     last = int(page.locator(".replay").get_attribute("data-last") or 0)
     assert last > 60
     page.locator("body").press("End")
-    assert page.locator(".replay").get_attribute("data-at") == str(last)
+    expect(page.locator(".replay")).to_have_attribute("data-at", str(last))
     page.locator("body").press("ArrowLeft")
-    assert page.locator(".replay").get_attribute("data-at") == str(last - 1)
+    expect(page.locator(".replay")).to_have_attribute("data-at", str(last - 1))
     for seen_by in ("A", "public", "all"):
         page.locator("aside select").first.select_option(seen_by)
-        page.wait_for_load_state("networkidle")
-        assert page.locator(".stage svg").count()
+        expect(page.locator(".stage svg").first).to_be_visible()
     page.get_by_role("button", name="Vérifier le mélange").click()
     page.get_by_text("chaque mélange est bien celui qui avait été scellé").wait_for()
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from comptoir import games
 from tests.e2e.browser import DESKTOP, PHONE, TABLET
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import click_something, play_by_clicking, play_now, resize, wait_for_my_turn
+from tests.e2e.hands import SETTLED, click_something, play_by_clicking, play_now, resize, wait_for_my_turn
 from tests.e2e.test_every_page import Inspector
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "landscape": (1024, 768), "phone": PHONE}
@@ -108,6 +108,8 @@ def test_nothing_moves_because_of_a_turn(game: str, size: tuple[int, int], new_p
     page = new_page(size=size, at_once=False)
     at_table(page, game, games.find(game).least_seats, moves=0)
     page.mouse.move(2, 2)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.evaluate(SETTLED)
     before: Any = page.evaluate(ZONES)
     chance = random.Random(8)
     for turn in range(4):

@@ -53,11 +53,15 @@ class Ear:
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
         self._answers: list[Response] = []
+        self.waits_for: set[Request] = set()
         page.on("request", self._asked)
+        page.on("requestfinished", lambda request: self.waits_for.discard(request))
+        page.on("requestfailed", lambda request: self.waits_for.discard(request))
         page.on("response", lambda answer: self._answers.append(answer) if "/api/" in answer.url else None)
         page.on("websocket", lambda line: line.on("framereceived", lambda frame: self.heard.append(str(frame))))
 
     def _asked(self, request: Request) -> None:
+        self.waits_for.add(request)
         if "/api/" in request.url:
             self.heard.append(f"{request.method} {request.url} {request.post_data or ''}")
 
@@ -169,20 +173,21 @@ def _retold(event: Event, seat: int) -> Event:
 # ---- looking round ----
 
 
-def still(page: Page) -> str:
-    """The page once it has stopped changing: fonts, words and boards arrive one after the other."""
+def still(page: Page, ear: Ear) -> str:
+    """The page once it waits for nothing and has stopped changing: fonts, words and boards arrive one after the other."""
     seen = ""
-    while (now := page.content()) != seen:
+    while (now := page.content()) != seen or ear.waits_for:
         seen = now
         page.wait_for_timeout(250)
     return seen
 
 
 def look_round(browser: Browser, house: RunningHouse, person: Page, table: str) -> Told:
-    """A fresh browser of the same person comes to the table and opens all there is to open."""
+    """A fresh browser of the same person comes to the table and opens all there is to open. It keeps no files for offline: that
+    begins when it finds the time, and they are the same for everybody."""
     context = browser.new_context(
         base_url=address(house), viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, locale="en", reduced_motion="reduce",
-        storage_state=person.context.storage_state(),
+        storage_state=person.context.storage_state(), service_workers="block",
     )  # fmt: skip
     page = context.new_page()
     page.clock.set_fixed_time(A_DAY)
@@ -190,17 +195,17 @@ def look_round(browser: Browser, house: RunningHouse, person: Page, table: str) 
     page.goto(f"/table/{table}")
     page.wait_for_selector(".table[data-status=running]")
     page.wait_for_load_state("networkidle")
-    shown = [still(page)]
+    shown = [still(page, ear)]
     if page.get_by_role("button", name="earlier lines").count():
         page.get_by_role("button", name="earlier lines").click()
-    shown.append(still(page))
+    shown.append(still(page, ear))
     page.get_by_role("tab", name="Chat").click()
-    shown.append(still(page))
+    shown.append(still(page, ear))
     page.click("[data-tool=score]")
     page.wait_for_selector("dialog[open]")
-    shown.append(still(page))
+    shown.append(still(page, ear))
     page.keyboard.press("Escape")
-    page.wait_for_load_state("networkidle")
+    still(page, ear)
     told = Told(
         ear.everything(), [*shown, page.locator("body").aria_snapshot()], json.dumps(page.evaluate(KEPT), sort_keys=True)
     )

@@ -52,7 +52,7 @@ def test_a_whole_game_on_another_board_with_bots(open_house: OpenHouse, game: st
     assert ann.get(f"/api/tables/{table}/board").json()["board"] == data
     for _ in range(3):
         ann.move(table)
-    assert ann.get(f"/api/tables/{table}/hint").status_code == 200
+    until(lambda: ann.get(f"/api/tables/{table}/hint").status_code == 200, "somebody has an idea")
     ann.put(f"/api/boards/{board}", {"name": "Another", "board": other_board(game, 2)})
     ann.move(table)
     ann.delete(f"/api/boards/{board}")

@@ -38,9 +38,9 @@ WORDS = {
 LABELS = {"at", "block", "coal", "last", "n", "number", "round", "space", "strikes", "value", "weight", "worth"}
 # What may follow a number of any size: units that never change, and words that do not belong to it.
 STAYS = {
-    "fr": "à au avec chez comptée contre dans de des en fl jusqu louis min Mo noix ou sur",
-    "en": "against at basic counted discarded fl free from gold in instead leads left MB min more of on or remain to would",
-    "de": "abgeworfene auf aus bis davon fl gegen gewertet Gold Grundeinkommen Gulden in könnten Matrosen MB Min oder sein "
+    "fr": "à au avec chez comptée contre dans de des en fl jusqu ko louis min Mo noix ou sur",
+    "en": "against at basic counted discarded fl free from gold in instead kB leads left MB min more of on or remain to would",
+    "de": "abgeworfene auf aus bis davon fl gegen gewertet Gold Grundeinkommen Gulden in kB könnten Matrosen MB Min oder sein "
     "statt von zu",
 }
 

@@ -6,7 +6,7 @@ import type { BoardData, TableInfo } from './types';
 /** Where a board that is not the game's own comes from: a table, or a record that has it in it. */
 export type Played = { table: Pick<TableInfo, 'id' | 'board'> } | { data: BoardData | null };
 
-const ours = import.meta.glob<BoardData>('./generated/*.ts');
+const ours = import.meta.glob<BoardData>(['./generated/*.ts', '!./generated/{index,saying}.ts']);
 const known = new Map<string, Promise<BoardData>>(); // by game, or by the hash of the data
 
 export function boardOf(game: string, played?: Played): Promise<BoardData> {

@@ -30,6 +30,7 @@ export const KEYS = {
     redo: ['Ctrl+y', 'Ctrl+Shift+z'],
     save: ['Ctrl+s'],
     remove: ['Delete', 'Backspace'],
+    deselect: ['Escape'],
     'thing-next': ['.'],
     'thing-before': [','],
   },

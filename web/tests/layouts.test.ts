@@ -252,6 +252,24 @@ describe('the river', () => {
   });
 });
 
+describe('another map', () => {
+  const [wide] = mapData.size;
+  const turned = <P extends { at: number[] }>({ at: [x, y], ...place }: P) => ({ ...place, at: [wide - x, y] });
+  const mirrored = { ...mapData, cities: mapData.cities.map(turned), villages: mapData.villages.map(turned) };
+
+  test.each([
+    ['by the globe', (data: typeof mapData) => chartOf(data)],
+    ['upright', (data: typeof mapData) => upright(chartOf(data), IN_PAGE)],
+  ])('%s no place lies under the counter, the ship or the rose', (_, draw) => {
+    for (const { places, at, counter, ship, rose } of [mapData, mirrored as typeof mapData].map(draw))
+      for (const place of places) {
+        const { x, y } = at.get(place.id)!;
+        expect(Math.abs(x - counter.x) > 100 * counter.size || Math.abs(y - counter.y - 62) > 120 * counter.size).toBe(true);
+        for (const one of [ship, rose]) expect(Math.hypot(x - one.x, y - one.y)).toBeGreaterThan(40);
+      }
+  });
+});
+
 describe('posts on the map', () => {
   const nobody = {
     city: [],

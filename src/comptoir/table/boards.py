@@ -94,7 +94,7 @@ def readable(data: Mapping[str, Any]) -> str:
         size = len(written.encode())
         if size > MOST_BYTES:
             said = f"a board has at most {MOST_BYTES} bytes, and this one {size}"
-            raise BadRequest(said, error="board_too_large", most=MOST_BYTES)
+            raise BadRequest(said, error="board_too_large", most=MOST_BYTES // 1024)
         parse_json(written)
     except (Unreadable, UnicodeEncodeError) as error:
         raise BadRequest(f"this is no board: {error}", error="bad_board") from None

@@ -1,5 +1,6 @@
 // What a host knows of boards: the one a game comes with, those people keep, what the checker says.
 import { api, got, HouseProblem } from '../api';
+import { boardOf } from '../boards';
 import { beSomebody, whoAmI } from '../me.svelte';
 import { bestLevel, setUp, type SeatChoice } from '../setup';
 import type { components } from '../house';
@@ -9,12 +10,8 @@ import { keepDraft, newId, type Draft } from './drafts';
 
 export type BoardInfo = components['schemas']['BoardInfo'];
 
-const generated = import.meta.glob<{ board?: Data }>('../generated/*.ts');
-
 /** The board a game comes with. */
-export async function builtInOf(game: string): Promise<Data> {
-  return (await generated[`../generated/${game}.ts`]?.())?.board ?? {};
-}
+export const builtInOf = async (game: string): Promise<Data> => (await boardOf(game)).board;
 
 /** What the checker says of a board. */
 export async function checked(game: string, board: Data): Promise<BoardRemark[]> {

@@ -38,7 +38,11 @@ const desk = () =>
 
 export const allDrafts = async (): Promise<Draft[]> =>
   (await (await desk()).getAll('drafts')).sort((one, other) => other.changed - one.changed);
-export const draftOf = async (id: string): Promise<Draft | undefined> => (await desk()).get('drafts', id);
+/** By its own id, or by the one under which the host keeps it for me. */
+export async function draftOf(id: string): Promise<Draft | undefined> {
+  const here = await (await desk()).get('drafts', id);
+  return here ?? (await allDrafts()).find(({ saved }) => saved?.mine && saved.id === id);
+}
 export const keepDraft = async (draft: Draft): Promise<void> => void (await (await desk()).put('drafts', draft));
 export async function dropDraft(id: string): Promise<void> {
   const database = await desk();

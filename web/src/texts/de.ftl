@@ -747,7 +747,7 @@ here-kept = Deine Partien
 here-kept-more =
     Jeder Zug wird aufgeschrieben, bevor er zu sehen ist. Wer die Daten dieses Browsers löscht, löscht auch die Partien: Sichere sie ab und zu
     als Datei, und nimm die Datei in einen anderen Browser mit.
-here-used = Hier belegt: etwa { $megabytes } MB, das Werk der Spiele mitgezählt.
+here-used = Hier belegt: etwa { $megabytes } MB, das Programm der Spiele mitgezählt.
 here-export = Alles als Datei sichern
 here-import = Eine solche Datei hereinholen
 here-record = Eine Aufzeichnung hereinholen
@@ -961,6 +961,17 @@ board-lost = Dieser Plan ist nicht in diesem Browser
 board-name = Name des Plans
 board-kept = In diesem Browser behalten
 board-keeping = Noch nicht behalten …
+setup-board = Spielplan
+board-by-link = Über einen Link
+board-link-given = Link des Spielplans
+board-of = „{ $name }“, gezeichnet von { $player }
+board-unrated = Auf einem selbst gezeichneten Spielplan zählt die Partie nicht für die Wertung.
+agreed-board = Spielplan: „{ $name }“
+trouble-no_board = Diesen Spielplan gibt es nicht.
+trouble-bad_board = Auf diesem Spielplan kann man nicht spielen.
+trouble-board_too_large = Ein Spielplan hat höchstens { $most } kB.
+trouble-other_game = Das ist ein Spielplan eines anderen Spiels.
+trouble-too_many_boards = Spielpläne, die du behalten kannst: höchstens { $most }. Nimm zuerst einen weg.
 other-languages = In den anderen Sprachen
 drawing-tools = Werkzeuge
 take-away = Entfernen
@@ -983,6 +994,7 @@ key-undo = rückgängig
 key-redo = wiederholen
 key-save = speichern
 key-remove = Ausgewähltes entfernen
+key-deselect = nichts auswählen
 key-thing-next = zum nächsten Ding
 key-thing-before = zum vorigen Ding
 key-act = das Werkzeug am Zeiger benutzen
@@ -1003,8 +1015,15 @@ remarks-grave = { $count } Fehler zu beheben
 remarks-advice = { $count ->
     [one] { $count } Empfehlung
    *[other] { $count } Empfehlungen
-}
+    }
 remarks-all = { $count ->
     [one] Der { $count } Hinweis
    *[other] Alle { $count } Hinweise
-}
+    }
+board-save = Speichern
+board-share = Teilen
+board-share-more = Wer diesen Link hat, sieht diesen Plan, mit deinem Namen ({ $name }), und kann darauf spielen.
+board-its-link = Link zu diesem Plan
+board-play = Darauf spielen
+board-saved = Gespeichert
+board-theirs = Ein Plan von { $name }. Was du änderst, wird deine eigene Kopie.

@@ -971,6 +971,17 @@ board-lost = This board is not in this browser
 board-name = Name of the board
 board-kept = Kept in this browser
 board-keeping = Not kept yet…
+setup-board = Board
+board-by-link = By its link
+board-link-given = Link of the board
+board-of = “{ $name }”, drawn by { $player }
+board-unrated = On a board that somebody has drawn the game does not count for the ratings.
+agreed-board = Board: “{ $name }”
+trouble-no_board = There is no such board.
+trouble-bad_board = This is not a board one can play on.
+trouble-board_too_large = A board has { $most } kB at most.
+trouble-other_game = This is a board of another game.
+trouble-too_many_boards = Boards you may keep: { $most } at most. Take one away first.
 other-languages = In the other languages
 drawing-tools = Tools
 take-away = Remove
@@ -993,6 +1004,7 @@ key-undo = undo
 key-redo = redo
 key-save = save
 key-remove = remove what is selected
+key-deselect = select nothing
 key-thing-next = to the next thing
 key-thing-before = to the thing before
 key-act = use the tool at the cursor
@@ -1012,12 +1024,19 @@ key-name-backspace = ⌫
 remarks-grave = { $count ->
     [one] { $count } fault to mend
    *[other] { $count } faults to mend
-}
+    }
 remarks-advice = { $count ->
     [one] { $count } piece of advice
    *[other] { $count } pieces of advice
-}
+    }
 remarks-all = { $count ->
     [one] The { $count } remark
    *[other] All { $count } remarks
-}
+    }
+board-save = Save
+board-share = Share
+board-share-more = Whoever has this link sees this board, with your name ({ $name }), and can play on it.
+board-its-link = Link to this board
+board-play = Play on it
+board-saved = Saved
+board-theirs = A board by { $name }. What you change becomes your own copy.

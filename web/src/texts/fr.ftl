@@ -963,6 +963,17 @@ board-lost = Ce plateau n’est pas dans ce navigateur
 board-name = Nom du plateau
 board-kept = Gardé dans ce navigateur
 board-keeping = Pas encore gardé…
+setup-board = Plateau
+board-by-link = Par un lien
+board-link-given = Lien du plateau
+board-of = « { $name } », dessiné par { $player }
+board-unrated = Sur un plateau que quelqu’un a dessiné, la partie ne compte pas pour le classement.
+agreed-board = Plateau : « { $name } »
+trouble-no_board = Ce plateau n’existe pas.
+trouble-bad_board = On ne peut pas jouer sur ce plateau.
+trouble-board_too_large = Un plateau pèse { $most } ko au plus.
+trouble-other_game = C’est le plateau d’un autre jeu.
+trouble-too_many_boards = Plateaux que vous pouvez garder : { $most } au plus. Retirez-en un d’abord.
 other-languages = Dans les autres langues
 drawing-tools = Outils
 take-away = Retirer
@@ -985,6 +996,7 @@ key-undo = annuler
 key-redo = rétablir
 key-save = enregistrer
 key-remove = retirer ce qui est choisi
+key-deselect = ne plus rien choisir
 key-thing-next = à l’objet suivant
 key-thing-before = à l’objet précédent
 key-act = agir sous le curseur
@@ -1004,12 +1016,19 @@ key-name-backspace = ⌫
 remarks-grave = { $count ->
     [one] { $count } défaut à corriger
    *[other] { $count } défauts à corriger
-}
+    }
 remarks-advice = { $count ->
     [one] { $count } conseil
    *[other] { $count } conseils
-}
+    }
 remarks-all = { $count ->
     [one] La { $count } remarque
    *[other] Les { $count } remarques
-}
+    }
+board-save = Enregistrer
+board-share = Partager
+board-share-more = Qui a ce lien voit ce plateau, avec votre nom ({ $name }), et peut y jouer.
+board-its-link = Lien vers ce plateau
+board-play = Y jouer
+board-saved = Enregistré
+board-theirs = Plateau de { $name }. Ce que vous y changez devient votre copie.

@@ -30,6 +30,7 @@ class GameInfo(Struct):
     idle: list[str]
     levels: list[str]
     lessons: list[str]  # the steps of its course; none if it has no course
+    board: bool  # its board is data: it can be played on another one
 
 
 class GameDetails(GameInfo):

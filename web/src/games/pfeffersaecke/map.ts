@@ -77,10 +77,8 @@ export function chartOf(data: MapData): Chart {
   const [cities, villages] = [data.cities as Chart['cities'], data.villages as Place[]];
   const places = [...cities, ...villages];
   const routes = data.routes.map(({ between: [one, other], toll }) => ({ id: `${one}-${other}`, one, other, toll }));
-  const free = (wish: Point & { size: number }, wide: number, tall: number, drop = 0) => {
-    const spots = places.map(({ at: [x, y], value }) => around(x, y, 2 * reach({ value }), 2 * reach({ value })));
-    return { ...wish, ...freeSpot(spots, width, height, wish, wide * wish.size, tall * wish.size, drop * wish.size) };
-  };
+  const at = new Map(places.map((place) => [place.id, pair(place.at)]));
+  const free = roomBeside(places, at, width, height);
   return {
     width,
     height,
@@ -98,7 +96,7 @@ export function chartOf(data: MapData): Chart {
         [`${route.other}-${route.one}`, { route, from: route.other, to: route.one }],
       ]),
     ),
-    at: new Map(places.map((place) => [place.id, pair(place.at)])),
+    at,
     regions: data.regions.map(({ id, label, outline }) => ({ id, label: pair(label), outline: outline.map(pair) })),
     bends: new Map(),
     counter: free({ x: width - 148, y: 282, size: 1 }, 266, 332, 62),
@@ -107,19 +105,21 @@ export function chartOf(data: MapData): Chart {
   };
 }
 
-/** As near to where something would like to lie as no place is under it; there, if everything is full. */
-function freeSpot(taken: Box[], width: number, height: number, wish: Point, wide: number, tall: number, drop: number): Point {
-  const clear = ({ x, y }: Point) => !hits(around(x, y + drop, wide, tall), taken);
-  if (clear(wish)) return { x: wish.x, y: wish.y };
+/** For something of this size: as near to where it would like to lie as no place is under it; there, if everything is full. */
+export function roomBeside(places: Place[], at: Map<string, Point>, width: number, height: number) {
+  const taken = places.map((place) => around(at.get(place.id)!.x, at.get(place.id)!.y, 2 * reach(place), 2 * reach(place)));
   const steps = (from: number, to: number) =>
-    Array.from({ length: Math.max(1, Math.ceil((to - from) / 40)) }, (_, at) => from + at * 40);
-  const away = (spot: Point) => Math.hypot(spot.x - wish.x, spot.y - wish.y);
-  return (
-    steps(wide / 2, width - wide / 2)
-      .flatMap((x) => steps(tall / 2 - drop, height - tall / 2 - drop).map((y) => ({ x, y })))
-      .filter(clear)
-      .sort((one, other) => away(one) - away(other))[0] ?? { x: wish.x, y: wish.y }
-  );
+    Array.from({ length: Math.max(1, (to - from) / 40) }, (_, step) => from + step * 40);
+  return <Wish extends Point & { size: number }>(wish: Wish, wide: number, tall: number, drop = 0): Wish => {
+    const [across, down, lower] = [wide, tall, drop].map((one) => one * wish.size);
+    const clear = ({ x, y }: Point) => !hits(around(x, y + lower, across, down), taken);
+    const away = ({ x, y }: Point) => Math.hypot(x - wish.x, y - wish.y);
+    const spots = steps(across / 2, width - across / 2).flatMap((x) =>
+      steps(down / 2 - lower, height - down / 2 - lower).map((y) => ({ x, y })),
+    );
+    const found = clear(wish) ? wish : spots.filter(clear).sort((one, other) => away(one) - away(other))[0];
+    return { ...wish, ...found };
+  };
 }
 export const pathOf = (outline: Point[]) => `M${outline.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 

@@ -1,6 +1,6 @@
 // The map redrawn for a phone held upright, as a plan of an underground railway is: stretched to the screen, then places are
 // pushed apart until a finger can mean each of them, each pulled softly home; land and sea follow the places.
-import { reach, type Chart, type Point } from './map';
+import { reach, roomBeside, type Chart, type Point } from './map';
 
 const UNITS = 3; // of the map for a pixel of the phone: a city is then about 32 pixels across
 const WIDE = 374 * UNITS;
@@ -26,6 +26,7 @@ function redraw(globe: Chart, high: number): Chart {
   const spots = pushApart(home, high);
   const at = new Map(globe.places.map(({ id }, index) => [id, spots[index]]));
   const moved = (point: Point) => follow(stretch(point), home, spots);
+  const free = roomBeside(globe.places, at, WIDE, high);
   const regions = globe.regions.map(({ id, label, outline }) => ({ id, label: moved(label), outline: outline.map(moved) }));
   return {
     ...globe,
@@ -35,9 +36,9 @@ function redraw(globe: Chart, high: number): Chart {
     at,
     regions,
     bends: bendsOf(globe, at),
-    counter: { x: WIDE - 122, y: 100, size: 0.84 },
-    ship: { x: 92, y: 240, size: 0.9 },
-    rose: { x: 110, y: high - 120, size: 0.85 },
+    counter: free({ x: WIDE - 122, y: 100, size: 0.84 }, 220, 270, 62),
+    ship: free({ x: 92, y: 240, size: 0.9 }, 130, 110),
+    rose: free({ x: 110, y: high - 120, size: 0.85 }, 120, 160),
   };
 }
 

@@ -85,7 +85,8 @@ export class MapHand {
     const spot = this.handleAt(at) ?? steps.under(this.map, at, this.near(), reachOf);
     this.select(spot);
     const from = spot && this.spotAt(spot);
-    this.held = from && spot[0] !== 'routes' && (spot[0] !== 'regions' || isHandle(spot)) ? { spot, off: minus(from, at) } : null;
+    this.held =
+      from && spot[0] !== 'routes' && (spot[0] !== 'regions' || isHandle(spot)) ? { spot, off: minus(from, at) } : null;
     return !!this.held;
   }
 
@@ -303,7 +304,6 @@ export class MapHand {
     } else return false;
     return true;
   }
-
 }
 
 const plus = (one: Point, other: Point): Point => ({ x: one.x + other.x, y: one.y + other.y });

@@ -194,4 +194,4 @@ next-regions = Nächste Region (noch { $count })
 routes-from = { $count ->
     [one] { $count } Weg
    *[other] { $count } Wege
-}
+    }

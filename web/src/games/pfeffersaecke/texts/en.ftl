@@ -197,4 +197,4 @@ next-regions = Next region ({ $count } left)
 routes-from = { $count ->
     [one] { $count } route
    *[other] { $count } routes
-}
+    }

@@ -191,16 +191,16 @@ tracing-unreadable = Ce fichier n’est pas une image.
 next-cities = { $count ->
     [one] Prochaine ville ({ $count } reste)
    *[other] Prochaine ville ({ $count } restent)
-}
+    }
 next-villages = { $count ->
     [one] Prochain village ({ $count } reste)
    *[other] Prochain village ({ $count } restent)
-}
+    }
 next-regions = { $count ->
     [one] Prochaine région ({ $count } reste)
    *[other] Prochaine région ({ $count } restent)
-}
+    }
 routes-from = { $count ->
     [one] { $count } route
    *[other] { $count } routes
-}
+    }

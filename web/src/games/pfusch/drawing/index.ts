@@ -22,6 +22,9 @@ export function drawable(data: Data): boolean {
     typeof name === 'object' &&
     Array.isArray(districts) &&
     districts.length > 0 &&
-    districts.every((one) => !!one && typeof one.id === 'string' && !!one.name && Array.isArray(one.sites) && one.sites.every(Number.isInteger))
+    districts.every(
+      (one) =>
+        !!one && typeof one.id === 'string' && !!one.name && Array.isArray(one.sites) && one.sites.every(Number.isInteger),
+    )
   );
 }
