@@ -52,6 +52,4 @@ def test_what_is_refused_is_told_with_its_spot_in_the_language_asked_for(tmp_pat
     done = run_comptoir("board", "check", str(tmp_path / "mine.json"), "--game", "pfeffersaecke", "--lang", "fr")
     assert done.returncode == 1
     said = done.stderr.replace("\u202f", " ").replace("\xa0", " ")
-    assert "cities.bruges.value: Bruges vaut 9 ; les valeurs vont de 2 à 8. (P1)" in done.stderr.replace("\u202f", " ").replace(
-        "\xa0", " "
-    )
+    assert "cities.bruges.value: Bruges vaut 9 ; les valeurs vont de 2 à 8. (P1)" in said
