@@ -135,7 +135,7 @@ def draw(page: Page, sheet: Sheet) -> None:
     take(page, "brush")
     page.keyboard.press("Escape")
     sheet.drag((1300, 100), (1400, 140), (1500, 140))
-    page.locator("[data-undo]").click()
+    page.locator("[data-back=undo]").click()
     take(page, "select")
     sheet.drag(at["cologne"], (535, 560), (540, 560))
     sheet.click(at["leipzig"])
