@@ -9,6 +9,7 @@ import type { BoardRemark } from './drawing';
 import { keepDraft, newId, type Draft } from './drafts';
 
 export type BoardInfo = components['schemas']['BoardInfo'];
+export type BoardTrial = components['schemas']['BoardTrial'];
 
 /** The board a game comes with. */
 export const builtInOf = async (game: string): Promise<Data> => (await boardOf(game)).board;
@@ -60,6 +61,16 @@ export async function saveDraft(draft: Draft): Promise<{ draft: Draft; remarks: 
   await keepDraft(next);
   return { draft: next, remarks: saved.remarks };
 }
+
+/** A board by chance. */
+export async function madeBoard(game: string): Promise<Data> {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] % 1_000_000_000;
+  return (await got(api.POST('/api/boards/make', { body: { game, seed } }))).board;
+}
+
+/** Some more games of bots on a board, after those that were played. */
+export const tried = (game: string, board: Data, so_far: BoardTrial['tally'] | null): Promise<BoardTrial> =>
+  got(api.POST('/api/boards/trial', { body: { game, board, so_far } }));
 
 /** At a table on it, with bots. */
 export async function playOn(game: string, board: string): Promise<void> {

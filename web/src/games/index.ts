@@ -1,23 +1,8 @@
-// The boards, one folder a game, loaded when somebody sits down.
+// What of each game is seen before somebody sits down, and what its folder uses.
 import type { Component } from 'svelte';
-import { boardOf, type Played } from '../boards';
-import { useNames } from '../texts.svelte';
-import type { BoardData, Drawn, GameFolder } from '../types';
+import type { Drawn } from '../types';
 
-const folders = import.meta.glob<GameFolder>('./*/index.ts');
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
-
-const onBoards = new WeakMap<BoardData, GameFolder>();
-
-/** A game's folder; if its board is data, on the board that is `played` on. */
-export async function folder(game: string, played?: Played): Promise<GameFolder | null> {
-  const found = (await folders[`./${game}/index.ts`]?.()) ?? null;
-  if (!found?.on) return found;
-  const board = await boardOf(game, played);
-  useNames(game, board.names ?? null);
-  if (!onBoards.has(board)) onBoards.set(board, { ...found, ...found.on(board) });
-  return onBoards.get(board)!;
-}
 
 export async function cover(game: string): Promise<Component | null> {
   return (await covers[`./${game}/Cover.svelte`]?.())?.default ?? null;

@@ -1011,7 +1011,7 @@ key-two = für zwei Spieler abdecken
 key-name-ctrl = Strg
 key-name-delete = Entf
 key-name-backspace = ⌫
-remarks-grave = { $count } Fehler zu beheben
+remarks-grave = Zu beheben: { $count }
 remarks-advice = { $count ->
     [one] { $count } Empfehlung
    *[other] { $count } Empfehlungen
@@ -1027,3 +1027,18 @@ board-its-link = Link zu diesem Plan
 board-play = Darauf spielen
 board-saved = Gespeichert
 board-theirs = Ein Plan von { $name }. Was du änderst, wird deine eigene Kopie.
+board-make = Per Zufall
+board-making = Wird gezeichnet …
+board-made-name = Plan per Zufall
+board-try = Ausprobieren
+trial-title = Wie „{ $name }“ sich spielt
+trial-back = Zurück zur Zeichnung
+trial-more = Bots der Stufe Kaufmann spielen darauf unter sich.
+trial-progress = Gespielte Partien: { $count } von { $most }
+trial-length = Länge
+trial-lengths = Züge je Partie: { $least } bis { $most }; die mittlere Partie: { $number }.
+trial-wins = Siege nach der Reihenfolge
+trial-place = Platz { $n }
+trial-ends = Wie Partien endeten
+trial-points = Woher die Punkte kommen
+trial-all-used = Nichts

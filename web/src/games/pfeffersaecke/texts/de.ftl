@@ -195,3 +195,5 @@ routes-from = { $count ->
     [one] { $count } Weg
    *[other] { $count } Wege
     }
+never-place = Orte, an die niemand ging
+never-way = Zölle, die niemand zahlte

@@ -198,3 +198,5 @@ routes-from = { $count ->
     [one] { $count } route
    *[other] { $count } routes
     }
+never-place = Places nobody went to
+never-way = Tolls nobody paid

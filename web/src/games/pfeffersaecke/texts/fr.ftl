@@ -204,3 +204,5 @@ routes-from = { $count ->
     [one] { $count } route
    *[other] { $count } routes
     }
+never-place = Lieux jamais occupés
+never-way = Péages jamais payés

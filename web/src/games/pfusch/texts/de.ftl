@@ -152,3 +152,4 @@ district-blocks = { $count ->
     [one] { $count } Block
    *[other] { $count } Blöcke
     }
+never-site = Bauplätze, die leer blieben

@@ -154,3 +154,4 @@ district-blocks = { $count ->
     [one] { $count } block
    *[other] { $count } blocks
     }
+never-site = Sites nobody built on

@@ -152,3 +152,4 @@ district-blocks = { $count ->
     [one] { $count } bloc
    *[other] { $count } blocs
     }
+never-site = Terrains jamais bâtis

@@ -96,3 +96,5 @@ count-explosions = Explosions
 count-suns = Suns
 pays-north = North pier, a barrel
 pays-south = South pier, a barrel
+never-town = Towns nobody docked at
+never-card = Cargo nobody delivered

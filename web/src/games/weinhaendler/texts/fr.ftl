@@ -94,3 +94,5 @@ count-explosions = Explosions
 count-suns = Soleils
 pays-north = Quai nord, par tonneau
 pays-south = Quai sud, par tonneau
+never-town = Villes où personne n’accoste
+never-card = Passagers et tonneaux jamais livrés
