@@ -34,7 +34,9 @@ PLAYED = [*GAMES, *ELSEWHERE.values()]  # on boards of one's own, too
 
 def tables_of(games: list[Game[Any]]) -> pytest.MarkDecorator:
     """A test at every table of these games."""
-    sizes = [(game, seats) for game in games for seats in range(game.least_seats, game.most_seats + 1)]
+    sizes = [  # on boards of one's own every other table will do
+        (game, seats) for game in games for seats in range(game.least_seats, game.most_seats + 1, 1 if game in GAMES else 2)
+    ]
     named = [pytest.param(game, seats, id=f"{called(game)}-{seats}") for game, seats in sizes]
     return pytest.mark.parametrize(("game", "seats"), named)
 

@@ -76,3 +76,18 @@ def test_wins_are_counted_by_the_order_of_play_not_by_the_letter() -> None:
 def test_a_table_that_cannot_be_is_refused() -> None:
     with pytest.raises(UnknownName):
         playtest.begin(on_other("pfusch"), 9)
+
+
+def test_of_several_boards_the_most_even_one_is_made() -> None:
+    game = games.find("pfusch")
+
+    def unevenness(seed: int) -> float:
+        on = games.kit_of(game).on(games.kit_of(game).make(seed))
+        tally = playtest.begin(on)
+        playtest.go_on(on, tally, 2, lambda: False)
+        return playtest.uneven(on, tally)
+
+    seeds = range(7 * playtest.MOST_MADE, 7 * playtest.MOST_MADE + 3)
+    best = min(seeds, key=unevenness)
+    assert playtest.most_even(game, 7, 3, count=2) == games.kit_of(game).make(best)
+    assert unevenness(best) < max(map(unevenness, seeds))

@@ -72,9 +72,14 @@ def draw_command(
 def make_command(
     game: GameArgument,
     seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="The same seed makes the same board.")],
+    best_of: Annotated[
+        int, typer.Option(min=1, max=playtest.MOST_MADE, help="Make so many, have merchants play, print the most even one.")
+    ] = 1,
 ) -> None:
     """Print a random board: sound, readable, and about which `check` has nothing to say."""
-    print_board(game, games.kit_of(games.find(game)).make(seed))
+    chosen = games.find(game)
+    kit = games.kit_of(chosen)
+    print_board(game, kit.make(seed) if best_of == 1 else playtest.most_even(chosen, seed, best_of))
 
 
 @app.command("try")

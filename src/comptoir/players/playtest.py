@@ -18,6 +18,8 @@ from . import play_match, player
 
 GAMES: Final = 40
 LEVEL: Final = "merchant"
+FEW: Final = 16  # games by which boards are compared
+MOST_MADE: Final = 20  # boards that are compared
 
 
 @dataclass
@@ -76,6 +78,27 @@ def count(game: Game[Any], tally: Tally, match: Match[Any]) -> None:
         for kind, word in game.board.uses(told) if game.board else ():
             used = tally.uses.setdefault(kind, {})
             used[word] = used.get(word, 0) + 1
+
+
+def uneven(game: Game[Any], tally: Tally) -> float:
+    """How far a board is from one on which every place in the order of play wins as often and everything is used: 0 is best."""
+    never = [len(never_used(game, tally)[kind]) / len(words) for kind, words in parts_of(game).items()]
+    return (max(tally.wins) - min(tally.wins)) / tally.games + sum(never) / max(1, len(never))
+
+
+def most_even(game: Game[Any], seed: int, tried: int, count: int = FEW) -> dict[str, Any]:
+    """Of some random boards the one that plays most evenly."""
+    assert game.board is not None
+    made = [game.board.make(seed * MOST_MADE + at) for at in range(tried)]
+
+    def unevenness(data: dict[str, Any]) -> float:
+        assert game.board is not None
+        on = game.board.on(data)
+        tally = begin(on)
+        go_on(on, tally, count, lambda: False)
+        return uneven(on, tally)
+
+    return min(made, key=unevenness)
 
 
 def parts_of(game: Game[Any]) -> dict[str, tuple[str, ...]]:
