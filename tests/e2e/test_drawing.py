@@ -135,7 +135,7 @@ def test_boards_are_corrected_on_a_phone_by_everyone(new_page: NewPage) -> None:
     page.goto("/boards")
     page.wait_for_selector("[data-draft]")
     inspector.look("my boards")
-    assert inspector.faults == []
+    assert inspector.faults == [], "\n".join(inspector.faults)
 
 
 def route_of(route: Any) -> tuple[frozenset[str], int]:
