@@ -262,8 +262,8 @@ def test_boards_are_kept_and_played_on_the_same(both: Both, game: str) -> None:
     assert both.ask("POST", "/api/boards", {"game": game, "name": "Mein Plan", "board": {}})["error"] == "bad_board"
     both.ask("POST", "/api/boards/make", {"game": game, "seed": 3})
     both.ask("POST", "/api/boards/make", {"game": "heller", "seed": 3})
-    asked: dict[str, Any]
-    for asked in ({"board": {}}, {"board": data, "seats": 9}):
+    faulty: list[dict[str, Any]] = [{"board": {}}, {"board": data, "seats": 9}]
+    for asked in faulty:
         assert both.ask("POST", "/api/boards/trial", {"game": game, **asked})["error"] in ("bad_board", "bad_request")
     last = {"seats": 3, "lengths": [7] * 39, "wins": [13.0] * 3, "ends": {}, "points": {}, "uses": {}}  # one game is left
     assert both.ask("POST", "/api/boards/trial", {"game": game, "board": data, "so_far": last})["done"]
