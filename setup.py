@@ -15,8 +15,8 @@ KERNEL = ("errors", "actions", "chance", "state", "events", "visibility", "schem
 
 # What is seldom run is not worth the compiler's time: pictures, figures of rulebooks, board files, audits, and front doors.
 COLD = (
-    "__init__", "pictures", "figures", "board_check", "board_form", "board_geometry", "board_labels", "board_land", "board_make",
-    "audit", "playtest", "reasons", "review", "sheet",
+    "__init__", "pictures", "figures", "board_check", "board_form", "board_geometry", "board_labels", "board_land",
+    "board_make", "audit", "playtest", "reasons", "review", "sheet",
 )  # fmt: skip
 
 
