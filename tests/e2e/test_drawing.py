@@ -28,11 +28,11 @@ class Sheet:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.box = page.locator("[data-sheet]").bounding_box() or {}
+        box: Any = page.locator("[data-sheet]").bounding_box()
         width, height = PRINTED["size"]
-        self.scale = min(self.box["width"] / width, self.box["height"] / height)
-        self.left = self.box["x"] + (self.box["width"] - width * self.scale) / 2
-        self.top = self.box["y"] + (self.box["height"] - height * self.scale) / 2
+        self.scale = min(box["width"] / width, box["height"] / height)
+        self.left = box["x"] + (box["width"] - width * self.scale) / 2
+        self.top = box["y"] + (box["height"] - height * self.scale) / 2
 
     def spot(self, at: Point) -> Point:
         return self.left + at[0] * self.scale, self.top + at[1] * self.scale
