@@ -53,7 +53,7 @@ ON_FILES = [
     ("record", "verify {file}"), ("record", "replay {file} --as all"), ("record", "replay {file}"), ("record", "notate {file}"),
     ("record", "review {file} --iterations 8 --worst 1"), ("notation", "verify {file}"), ("notation", "notate {file}"),
     ("notation", "replay {file} --boards"), ("unfinished", "play --resume {file}"), ("unfinished", "notate {file}"),
-    ("board", "board check {file}"), ("board", "board draw {file} --out {out}"),
+    ("board", "board check {file}"), ("board", "board draw {file} --out {out}"), ("board", "board try {file} --games 1"),
     ("board", "simulate pfeffersaecke --board {file}"), ("plan", "ladder --plan {file} --no-play --out {out}"),
     ("results", "arena heller --players random,greedy --games 1 --workers 1 --results {file} --plot {out}"),
     ("record", "migrate --database sqlite:///{file}"), ("record", "restore {file} --database sqlite:///{out}"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import time
@@ -17,6 +18,7 @@ from comptoir import games
 from comptoir.page.site import list_files
 from comptoir.players.puzzles import puzzle_named
 from comptoir.table import puzzles, records
+from tests.boards import other_board
 from tests.e2e.browser import DESKTOP, PHONE, choosing
 from tests.e2e.conftest import heard
 from tests.e2e.hands import click_something, number, play_by_clicking, play_now, wait_for_my_turn
@@ -326,6 +328,33 @@ def test_a_new_version_is_fetched_whole_and_used_at_the_next_start(browser_of: N
         again = tab(context)
         again.wait_for_selector("[data-play]")
         assert "A newer Comptoir" in again.content()
+
+
+def test_a_board_of_ones_own_is_kept_and_played_on_without_a_network(
+    browser_of: NewBrowser, cut: Callable[[], None], tmp_path: Path
+) -> None:
+    """Chosen in the form, drawn with its own names, and still there in another tab."""
+    file = tmp_path / "upstream.json"
+    file.write_text(json.dumps(other_board("weinhaendler")), encoding="utf-8")
+    context = browser_of()
+    visited(context).close()
+    cut()
+    page = tab(context, "/boards")
+    page.locator("[data-file=board-weinhaendler]").set_input_files(file)
+    page.wait_for_selector("[data-save]:not(:disabled)")
+    page.locator("[data-save]").click()
+    page.wait_for_selector("[data-saved=true]")
+    page.goto("./#/")
+    page.locator("article", has=page.locator("[data-play=weinhaendler]")).get_by_role("button", name="Choose bots").click()
+    page.locator("select[name=board]").select_option(label="upstream")
+    page.get_by_role("button", name="Begin").click()
+    seen(page.locator(".stage").get_by_text("Beaugency 1"))
+    table = page.url
+    page.close()
+    again = context.new_page()
+    again.goto(table)
+    wait_for_my_turn(again)
+    seen(again.locator(".stage").get_by_text("Beaugency 1"))
 
 
 def test_a_record_is_kept_and_counted_without_a_network(

@@ -23,17 +23,21 @@ from comptoir.kernel.state import same
 from comptoir.kernel.visibility import ALL, PUBLIC, view
 from comptoir.players import player
 from comptoir.texts import game_texts
+from tests.boards import ELSEWHERE, called
 from tests.conftest import GOLDEN, Golden
 from tests.games import reaches
 from tests.games.golden import playthrough, tables
 
 GAMES = [games.find(name) for name in games.names()]
+PLAYED = [*GAMES, *ELSEWHERE.values()]  # on boards of one's own, too
 
 
 def tables_of(games: list[Game[Any]]) -> pytest.MarkDecorator:
     """A test at every table of these games."""
-    sizes = [(game, seats) for game in games for seats in range(game.least_seats, game.most_seats + 1)]
-    named = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game, seats in sizes]
+    sizes = [  # on boards of one's own every other table will do
+        (game, seats) for game in games for seats in range(game.least_seats, game.most_seats + 1, 1 if game in GAMES else 2)
+    ]
+    named = [pytest.param(game, seats, id=f"{called(game)}-{seats}") for game, seats in sizes]
     return pytest.mark.parametrize(("game", "seats"), named)
 
 
@@ -46,7 +50,8 @@ FIXTURES = [
 GOLDEN_TABLES = [pytest.param(game, name, seats, options, id=name) for game in GAMES for name, seats, options in tables(game)]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-every_table = tables_of(GAMES)
+every_board = pytest.mark.parametrize("game", PLAYED, ids=called)
+every_table = tables_of(PLAYED)
 
 
 @every_table
@@ -56,7 +61,7 @@ def test_a_game_keeps_the_contract_at_every_table_and_with_every_option(game: Ga
             conformance.check(game, seats, options, seed, driver)
 
 
-@every_game
+@every_board
 @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_a_game_keeps_the_contract_from_any_seed(game: Game[Any], data: st.DataObject) -> None:
@@ -93,7 +98,7 @@ def test_sample_is_uniform_over_the_legal_actions(game: Game[Any], seats: int) -
             assert chi_square < (ways - 1) + 4 * (2 * ways) ** 0.5 + 8, f"entry {match.n}: {counts}"
 
 
-@tables_of([game for game in GAMES if game.derive])
+@tables_of([game for game in PLAYED if game.derive])
 def test_what_is_derived_of_a_position_is_what_the_rules_made_of_it(game: Game[Any], seats: int) -> None:
     assert game.derive is not None
     for match in conformance.play_through(game, seats, game.parse_options({}), 7, conformance.eager):
@@ -102,7 +107,7 @@ def test_what_is_derived_of_a_position_is_what_the_rules_made_of_it(game: Game[A
         assert same(derived, match.state), f"entry {match.n}"
 
 
-@tables_of([game for game in GAMES if game.play_out])
+@tables_of([game for game in PLAYED if game.play_out])
 def test_playing_out_is_playing_on_by_sample(game: Game[Any], seats: int) -> None:
     assert game.play_out is not None
     for options in conformance.all_options(game):
@@ -118,7 +123,7 @@ def test_playing_out_is_playing_on_by_sample(game: Game[Any], seats: int) -> Non
         assert not game.to_act(played)
 
 
-@every_game
+@every_board
 def test_bots_choose_alike_in_worlds_alike_from_their_seat(game: Game[Any]) -> None:
     seats = game.least_seats
     chance = Imagined(17)

@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from comptoir.table import puzzles
+from tests.boards import other_board
 from tests.house.guests import MY_WORDS, Guest, RunningHouse, pledge_of, until
 
 CHECKS: list[Any] = [
@@ -38,7 +39,7 @@ LEAVES_NOBODY = {("DELETE", "/api/me"), ("DELETE", "/api/me/logins"), ("POST", "
 DEEP = 5  # examples of each operation at a table where it can succeed
 # Where an operation can succeed: at a running table of mine, an open one, or one that is over.
 OPEN_TABLE = {"bots", "join", "order", "start", "leave", "watch", "invitation"}
-OVER = {"rematch", "record", "replay", "verdict", "review", "analysis"}
+OVER = {"rematch", "record", "replay", "verdict", "review", "analysis", "board"}
 
 
 class Fixtures:
@@ -62,6 +63,7 @@ class Fixtures:
             "token_id": [self.token["id"]],
             "passkey": [],
             "record": [],
+            "board": [ann.post("/api/boards", {"game": "pfusch", "name": "Mine", "board": other_board("pfusch")}).json()["id"]],
             "channel": [],
             "word": [],
             "token": [ann.post(f"/api/tables/{hosted}/invitation", {}).json()["token"]],

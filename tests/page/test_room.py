@@ -16,6 +16,7 @@ from comptoir.page.luggage import FORMAT
 from comptoir.page.room import Room
 from comptoir.page.routes import answer
 from comptoir.table import reviews
+from tests.boards import other_board
 from tests.house.guests import FakeClock
 
 
@@ -128,6 +129,18 @@ def test_who_follows_a_table_is_told_of_every_change_once(anna: Browser) -> None
     anna.ask("POST", f"/api/tables/{table}/actions", act)
     ((_, told),) = anna.room.told()
     assert {event["n"] for event in json.loads(told)["position"]["events"]} >= {seen["n"]}
+
+
+def test_boards_travel_in_luggage_and_what_is_none_stays_out(anna: Browser) -> None:
+    data = other_board("pfusch")
+    made = anna.ask("POST", "/api/boards", {"game": "pfusch", "name": "Gipsfeld", "board": data})
+    (kept,) = json.loads(anna.said["boards"])
+    boards = [kept, {**kept, "id": "other", "data": "{}"}, {**kept, "id": "third", "data": "no JSON"}]
+    other = Browser(anna.clock)
+    asked = {**anna.luggage(), "boards": json.dumps(boards)}
+    assert other.ask("POST", "/page/luggage", asked, known="") == {"tables": 0, "known": 0, "broken": 2}
+    assert [one["name"] for one in other.ask("GET", "/api/boards")["boards"]] == ["Gipsfeld"]
+    assert other.ask("GET", f"/api/boards/{made['id']}")["board"] == data
 
 
 def test_luggage_is_brought_in_by_somebody_else_once_and_what_is_broken_stays_out(anna: Browser) -> None:

@@ -15,10 +15,12 @@ from comptoir import games
 from comptoir.house.http.routes import analysis as house_analysis
 from comptoir.house.http.routes import tables as house_tables
 from comptoir.page import thinker
+from comptoir.page.keeping import change_of
 from comptoir.page.room import Room
 from comptoir.page.routes import ROUTES, Answer, answer
 from comptoir.table import analysis, reviews, wire
 from comptoir.table.access import letter
+from tests.boards import WITH_BOARDS, other_board
 from tests.house.guests import MY_WORDS, FakeClock, Guest, RunningHouse, log_here, pledge_of, settings_for, until
 
 SEED = bytes(range(32))
@@ -53,16 +55,17 @@ class Both:
         self.clock.ms += 1
         return found
 
-    def make(self, word: str, path: str, body: object = None, **query: Any) -> Any:
-        """Ask for something new, and call its id by a word."""
+    def make(self, word: str, path: str, body: Any = None, here: Any = None, **query: Any) -> Any:
+        """Ask for something new, and call its id by a word. `here`: what the page is asked besides."""
+        asked_here = body if here is None else {**body, **here}
         there = self.house.http.request("POST", path.format(**self.ids[0]), json=body, params=query, headers=self.house._csrf())
-        here = self.page("POST", path.format(**self.ids[1]), body, query)
-        assert (here.status, there.status_code) in ((201, 201), (200, 200)), (here, there.text)
-        for known, text in zip(self.ids, (there.text, here.body), strict=True):
+        found = self.page("POST", path.format(**self.ids[1]), asked_here, query)
+        assert (found.status, there.status_code) in ((201, 201), (200, 200)), (found, there.text)
+        for known, text in zip(self.ids, (there.text, found.body), strict=True):
             told = json.loads(text)
             known[word] = told["table"]["id"] if "table" in told else told["id"]
-        assert self._plain(here.body, 1) == self._plain(there.text, 0), path
-        return json.loads(here.body)
+        assert self._plain(found.body, 1) == self._plain(there.text, 0), path
+        return json.loads(found.body)
 
     def _plain(self, text: str, which: int) -> str:
         for word, found in self.ids[which].items():
@@ -247,6 +250,40 @@ def test_the_shelf_the_course_and_the_first_game_are_the_same(both: Both, game: 
     both.ask("PUT", "/api/me", {"name": " Anna  Maria "})
     both.ask("PUT", "/api/me", {"name": "merchant"})
     both.ask("GET", "/api/me")
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS)
+def test_boards_are_kept_and_played_on_the_same(both: Both, game: str) -> None:
+    data = other_board(game)
+    both.ask("GET", f"/api/games/{game}/board")
+    assert both.ask("GET", "/api/boards")["boards"] == []
+    for board in (data, {}, {"game": "heller"}, dict.fromkeys(data, 1)):
+        both.ask("POST", "/api/boards/check", {"game": game, "board": board})
+    assert both.ask("POST", "/api/boards", {"game": game, "name": "Mein Plan", "board": {}})["error"] == "bad_board"
+    both.ask("POST", "/api/boards/make", {"game": game, "seed": 3})
+    both.ask("POST", "/api/boards/make", {"game": "heller", "seed": 3})
+    faulty: list[dict[str, Any]] = [{"board": {}}, {"board": data, "seats": 9}]
+    for asked in faulty:
+        assert both.ask("POST", "/api/boards/trial", {"game": game, **asked})["error"] in ("bad_board", "bad_request")
+    last = {"seats": 3, "lengths": [7] * 39, "wins": [13.0] * 3, "ends": {}, "points": {}, "uses": {}}  # one game is left
+    assert both.ask("POST", "/api/boards/trial", {"game": game, "board": data, "so_far": last})["done"]
+    both.make("board", "/api/boards", {"game": game, "name": "Mein  Plan", "board": data})
+    assert both.ask("GET", "/api/boards/{board}")["board"] == data
+    asked = {"game": game, "seats": seats(game), "public": False, "order": "hand", "start": True}
+    both.make("table", "/api/tables", {**asked, "board": both.ids[0]["board"]}, here={"board": both.ids[1]["board"]})
+    assert both.ask("GET", "/api/tables/{table}")["table"]["board"]["name"] == "Mein Plan"
+    both.ask("PUT", "/api/boards/{board}", {"name": "Anders", "board": other_board(game, 2)})
+    assert [one["name"] for one in both.ask("GET", "/api/boards")["boards"]] == ["Anders"]
+    both.ask("DELETE", "/api/boards/{board}")
+    assert both.ask("GET", "/api/boards/{board}")["error"] == "no_board"
+    for step in range(12):
+        both.play(step * 7)
+    assert both.ask("GET", "/api/tables/{table}/board")["board"] == data
+    table = both.ids[1]["table"]
+    (change,) = [change_of(both.room.tables.kept[table], 0, both.room.me or "", both.clock())]
+    again = Room(both.clock)
+    again.take_in(change.row, change.entries)
+    assert again.look(table, lambda session: session.record().board) == data, "it is kept with the table"
 
 
 @pytest.mark.parametrize("game", games.names())

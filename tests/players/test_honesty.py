@@ -19,9 +19,10 @@ from comptoir.kernel.state import BaseState, same
 from comptoir.kernel.visibility import View, view
 from comptoir.players import LEVELS, player
 from comptoir.players.search import Search
+from tests.boards import ELSEWHERE, called
 
-GAMES = [games.find(name) for name in games.names()]
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+GAMES = [*(games.find(name) for name in games.names()), *ELSEWHERE.values()]
+every_game = pytest.mark.parametrize("game", GAMES, ids=called)
 
 
 def positions(game: Game[Any], seats: int, seed: int, every: int) -> list[Any]:

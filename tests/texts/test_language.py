@@ -30,16 +30,18 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 # Variables of the client that are words. Those that neither stand here nor are words of a game are numbers.
 WORDS = {
-    "action", "chance", "even", "file", "inside", "letter", "level", "move", "name", "parameter", "player", "players",
-    "project", "reserve", "scores", "share", "standing", "vacation", "values", "ways", "what", "winners",
+    "action", "chance", "district", "even", "file", "found", "inside", "key", "keys", "language", "letter", "level",
+    "move", "name", "other-district", "other-place", "other-town", "other-way", "parameter", "player", "players", "project",
+    "reserve", "scores", "share", "sides", "standing", "vacation", "values", "ways", "what", "winners",
 }  # fmt: skip
 # Numbers that say which one, or how large one thing is, not how many there are.
 LABELS = {"at", "block", "coal", "last", "n", "number", "round", "space", "strikes", "value", "weight", "worth"}
 # What may follow a number of any size: units that never change, and words that do not belong to it.
 STAYS = {
-    "fr": "à au avec chez comptée contre dans de des en fl jusqu louis min Mo noix sur",
-    "en": "against at basic counted discarded fl free from gold in left MB min more of on remain to",
-    "de": "abgeworfene auf aus bis davon fl gegen gewertet Gold Grundeinkommen Gulden in Matrosen MB Min von zu",
+    "fr": "à au avec chez comptée contre dans de des en fl jusqu ko louis min Mo noix ou sur",
+    "en": "against at basic counted discarded fl free from gold in instead kB leads left MB min more of on or remain to would",
+    "de": "abgeworfene auf aus bis davon fl gegen gewertet Gold Grundeinkommen Gulden in kB könnten Matrosen MB Min oder sein "
+    "statt von zu",
 }
 
 

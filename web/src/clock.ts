@@ -4,7 +4,12 @@ import { settings } from './settings.svelte';
 import type { components } from './house';
 
 export type ClockChoice = Required<components['schemas']['ClockChoice']>;
-export type Terms = { clock: components['schemas']['ClockChoice']; rated: boolean; hints: boolean };
+export type Terms = {
+  clock: components['schemas']['ClockChoice'];
+  rated: boolean;
+  hints: boolean;
+  board?: components['schemas']['TableBoard'] | null;
+};
 
 const UNITS = [
   ['day', 86_400],
@@ -42,7 +47,7 @@ export const dayOf = (moment: number) =>
   new Date(moment).toLocaleDateString(settings.language, { day: 'numeric', month: 'long' });
 
 /** What was agreed when the table was set up: a sentence each. */
-export function agreed({ clock, rated, hints }: Terms): string[] {
+export function agreed({ clock, rated, hints, board }: Terms): string[] {
   const day = 86_400;
   const { kind, at_zero = 'bot', seconds = 0, reserve = 0, days = 0, reserve_days = 0, vacation = 0 } = clock;
   const move = span(kind === 'days' ? days * day : seconds);
@@ -54,5 +59,6 @@ export function agreed({ clock, rated, hints }: Terms): string[] {
     ...(kind !== 'none' ? [t(`clock-zero-${at_zero}`)] : []),
     t(rated ? 'rated-yes' : 'rated-no'),
     ...(hints || rated ? [] : [t('hints-no')]),
+    ...(board ? [t('agreed-board', { name: board.name })] : []),
   ];
 }

@@ -1,5 +1,5 @@
 // Every key that does something, declared once: handlers ask `keyOf`, and the dialog behind "?" is made from this.
-// A key is named as the browser names it, with "Shift+" before it where that matters, and "hold " while it is held down.
+// A key is named as the browser names it, with "Ctrl+" and "Shift+" before it where they matter, and "hold " while it is held down.
 
 export const KEYS = {
   anywhere: { 'show-keys': ['?'], 'full-screen': ['f'], close: ['Escape'] },
@@ -25,6 +25,29 @@ export const KEYS = {
     'to-start': ['Home'],
     'to-end': ['End'],
   },
+  editor: {
+    undo: ['Ctrl+z'],
+    redo: ['Ctrl+y', 'Ctrl+Shift+z'],
+    save: ['Ctrl+s'],
+    remove: ['Delete', 'Backspace'],
+    deselect: ['Escape'],
+    'thing-next': ['.'],
+    'thing-before': [','],
+  },
+  // With the sheet of a map in hand.
+  map: {
+    act: ['Enter'],
+    nudge: ['ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
+    stride: ['Shift+ArrowLeft', 'Shift+ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowRight'],
+    figure: ['0–9'],
+    select: ['v'],
+    region: ['r'],
+    brush: ['b'],
+    city: ['c'],
+    village: ['d'],
+    route: ['w'],
+    two: ['t'],
+  },
 } as const;
 
 export type Where = keyof typeof KEYS;
@@ -35,10 +58,11 @@ const CONTROLS = 'button, a[href], summary, [role=button], [role=menuitem], [rol
 /** What a key means there; nothing in a field or a dialog, nor a space or Enter where a control has the focus. */
 export function keyOf<W extends Where>(event: KeyboardEvent, where: W): keyof (typeof KEYS)[W] | null {
   const target = event.target as Element | null;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target?.closest?.(FIELDS)) return null;
+  if (event.altKey || event.defaultPrevented || target?.closest?.(FIELDS)) return null;
   if ((event.key === ' ' || event.key === 'Enter') && target?.closest?.(CONTROLS)) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const said = event.shiftKey && event.key.length > 1 ? `Shift+${key}` : key;
+  const control = event.ctrlKey || event.metaKey;
+  const said = `${control ? 'Ctrl+' : ''}${event.shiftKey && (control || event.key.length > 1) ? 'Shift+' : ''}${key}`;
   const means = (said: string) =>
     Object.entries(KEYS[where]).find(([, keys]) => (keys as readonly string[]).includes(said))?.[0] ?? null;
   return ((event.repeat && means(`hold ${said}`)) || means(said)) as keyof (typeof KEYS)[W] | null;

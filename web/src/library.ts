@@ -10,6 +10,7 @@ const ofCasts = import.meta.glob(['../../src/comptoir/games/*/cast/*.ftl', '../.
   query: '?raw',
   import: 'default',
 }) as Files;
+const ofRemarks = import.meta.glob('../../src/comptoir/texts/boards/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const ofBoards = import.meta.glob('./games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files;
 const rulebooks = import.meta.glob<Rulebook>('./generated/rulebooks/*.??.json', { import: 'default' });
 const scenes = import.meta.glob<Record<string, Scene>>('./generated/rulebooks/*.scenes.json', { import: 'default' });
@@ -21,7 +22,11 @@ export function textsIn(game: string, language: Language): Promise<string[]> {
     ? [ofLessons[`../../src/comptoir/games/${game}/${file}`]]
     : game.endsWith('/cast')
       ? [ofCasts[`../../src/comptoir/table/cast/${file}`], ofCasts[`../../src/comptoir/games/${game}/${file}`]]
-      : [ofGames[`../../src/comptoir/games/${game}/texts/${file}`], ofBoards[`./games/${game}/texts/${file}`]];
+      : [
+          ofRemarks[`../../src/comptoir/texts/boards/${file}`],
+          ofGames[`../../src/comptoir/games/${game}/texts/${file}`],
+          ofBoards[`./games/${game}/texts/${file}`],
+        ];
   return Promise.all(files.map((one) => one?.() ?? ''));
 }
 

@@ -115,16 +115,30 @@ export function t(key: string, vars?: Record<string, string | number>): string {
 /** Whether the client has such a sentence. */
 export const known = (key: string) => !!bundles.web?.hasMessage(key);
 
+type BoardNames = Partial<Record<string, Record<string, string>>>; // by language and key
+const named: Record<string, BoardNames | null> = {};
+
+/** What is on the board that is looked at: `place-erfurt` may be called otherwise there, or be a place that only it has. */
+export function useNames(game: string, names: BoardNames | null): void {
+  if ((named[game] ?? null) === names) return;
+  named[game] = names;
+  version += 1;
+}
+
+const nameOf = (game: string, key: string) => named[game]?.[settings.language]?.[key];
+
 /** The sentences of a game; the client's own where the game has none. */
 export function textsOf(game: string): Texts {
   return (key, vars) => {
     void version;
+    const name = nameOf(game, key);
+    if (name !== undefined) return name;
     return format(bundles.games[game] ?? bundles.games[`${game}/lid`], key, vars) ?? t(key, vars);
   };
 }
 
 function has(game: string, key: string): boolean {
-  return !!bundles.games[game]?.hasMessage(key);
+  return nameOf(game, key) !== undefined || !!bundles.games[game]?.hasMessage(key);
 }
 
 // ---- what a game says ----

@@ -38,6 +38,9 @@ export interface Refused {
 /** What the table as it lies would bring, as far as this seat can know: numbers from the game's `outlook`. */
 export type Outlook = Record<string, unknown>;
 
+/** A board as data, with the tables of the box as they are on it; its names by language, if they are not the game's own. */
+export type BoardData = Pick<Schemas['BoardData'], 'board' | 'box'> & Partial<Pick<Schemas['BoardData'], 'names'>>;
+
 /** A view of some game; each board knows its own from `generated/`. */
 export type AnyView = Record<string, unknown>;
 
@@ -72,7 +75,8 @@ export interface SheetShown {
   winners?: string[];
 }
 
-export interface BoardProps<View = AnyView, A extends Action = Action> {
+export interface BoardProps<View = AnyView, A extends Action = Action, Map = unknown> {
+  map: Map; // what the folder made of the board's data, for games that have one
   view: View;
   legal: A[];
   details: Record<string, Record<string, number>>;
@@ -92,7 +96,8 @@ export interface BoardProps<View = AnyView, A extends Action = Action> {
 export type CardSize = 'full' | 'row' | 'chip';
 
 /** What a seat owns in public, shown on its card. */
-export interface BelongingsProps<View = AnyView> {
+export interface BelongingsProps<View = AnyView, Map = unknown> {
+  map: Map;
   view: View;
   seat: SeatLook;
   index: number;
@@ -166,7 +171,8 @@ export interface BreakFrame {
 }
 
 /** What is drawn over the board while it is counted. The last frame stays until somebody goes on. */
-export interface BreakProps<View = AnyView, Event = Happening> {
+export interface BreakProps<View = AnyView, Event = Happening, Map = unknown> {
+  map: Map;
   game: string;
   events: Event[]; // of the whole break
   log?: Event[]; // all that happened up to its end, where it is known
@@ -203,8 +209,12 @@ export interface LinesProps {
  * `things` are marked. `beat`: how an event looks, `seat` being who watches. `stays`: what is marked afterwards. `frames`: the
  * scene at a break, from the run of events declared as `counting`; none: they are played like others. `Break`: what is drawn
  * over the board then, instead of a plain list of lines.
+ *
+ * `on`: for games whose board is data. What it draws from (`map`, given to all its parts), and whatever else depends on it.
  */
 export interface GameFolder<View = AnyView, A extends Action = Action, Event = Happening> {
+  on?: (board: BoardData) => Partial<GameFolder<View, A, Event>>;
+  map?: unknown;
   Board: Component<BoardProps<View, A>>;
   things: (event: Event | Hinted<A>) => string[];
   palette: Record<string, string>;

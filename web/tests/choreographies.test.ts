@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Event as Pepper, View as PepperView } from '../src/generated/pfeffersaecke';
 import type { Event as Building, View as TownView } from '../src/generated/pfusch';
 import { board as town, box } from '../src/generated/pfusch';
-import { AS_ON_THE_GLOBE, CITIES, VILLAGES, WAYS } from '../src/games/pfeffersaecke/map';
+import * as pepperBox from '../src/generated/pfeffersaecke';
+import { chartOf } from '../src/games/pfeffersaecke/map';
 import * as pepper from '../src/games/pfeffersaecke';
 import * as pfusch from '../src/games/pfusch';
-import { check, looks } from './staging';
+import { check, looks, onBoard } from './staging';
+
+const globe = chartOf(pepperBox.board);
+const { cities: CITIES, villages: VILLAGES, ways: WAYS } = globe;
 
 describe('Pfeffersäcke', () => {
   const view = {
@@ -45,10 +49,10 @@ describe('Pfeffersäcke', () => {
     { event: 'village_scored', seat, amount: 1, rule: 'P15', place: VILLAGES[1].id },
     { event: 'city_scored', seat, amount: 5, rule: 'P19', place: CITIES[5].id, posts: 3 },
     { event: 'game_ended', rule: 'P26' },
-    ...AS_ON_THE_GLOBE.regions.map(({ id: region }) => ({ event: 'region_scored', seat, amount: 2, rule: 'P29', region })),
+    ...globe.regions.map(({ id: region }) => ({ event: 'region_scored', seat, amount: 2, rule: 'P29', region })),
     { event: 'florins_scored', seat, amount: 1, rule: 'P29', florins: 20 },
   ].map((one, n) => ({ n, ...one })) as unknown as Pepper[];
-  check('pfeffersaecke', pepper, view, events);
+  check('pfeffersaecke', onBoard(pepper as never, pepperBox), view, events);
 });
 
 describe('Pfusch', () => {
@@ -104,7 +108,7 @@ describe('Pfusch', () => {
     { event: 'earned', seat, amount: 300_000, rule: 'F21', reason: 'saved', blocks: 3 },
     { event: 'game_ended', rule: 'F21' },
   ].map((one, n) => ({ n, ...one })) as unknown as Building[];
-  check('pfusch', pfusch, view, events);
+  check('pfusch', onBoard(pfusch as never, { board: town, box }), view, events);
 
   test('to the others every block is a white block', () => {
     const built = (material: 'wood' | null) =>

@@ -1,37 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import {
-  AS_ON_THE_GLOBE,
-  cells,
-  CITIES,
-  handOf,
-  HEIGHT,
-  layout,
-  onRoad,
-  PLACES,
-  reach,
-  ROUTES,
-  spaceAt,
-  VILLAGES,
-  WAYS,
-  WIDTH,
-  type Point,
-} from '../src/games/pfeffersaecke/map';
+import { cells, chartOf, handOf, layout, onRoad, reach, spaceAt, type Point } from '../src/games/pfeffersaecke/map';
 import { postsOf } from '../src/games/pfeffersaecke/posts';
 import { ALONE, IN_PAGE, upright } from '../src/games/pfeffersaecke/upright';
 import { Zoom } from '../src/games/pfeffersaecke/zoom.svelte';
 import type { View as PfefferView } from '../src/generated/pfeffersaecke';
+import { board as mapData } from '../src/generated/pfeffersaecke';
 import { board, box } from '../src/generated/pfusch';
+import { box as riverBox } from '../src/generated/weinhaendler';
 import type { View as RiverView } from '../src/generated/weinhaendler';
 import { layOut } from '../src/games/pfusch/pieces';
 import { layout as river, side, waitingAt } from '../src/games/weinhaendler/layout';
 import { laidAt, layTable, stacks } from '../src/games/weinhaendler/tabletop';
-import { CARGOES, coalSum, NANTES, PASSENGERS, SOUTH, TOWNS } from '../src/games/weinhaendler/river';
+import { coalSum, NANTES, PASSENGERS, riverOf, SOUTH } from '../src/games/weinhaendler/river';
+
+const globe = chartOf(mapData);
+const { width: WIDTH, height: HEIGHT, places: PLACES, cities: CITIES, villages: VILLAGES, routes: ROUTES, ways: WAYS } = globe;
+const loire = riverOf(riverBox);
+const { towns: TOWNS, cargoes: CARGOES } = loire;
 
 const named = (_: 'place' | 'region', id: string) => id;
 
 describe('the map', () => {
   test('near, every place has its name and every route its toll, inside the frame', () => {
-    const { names, tolls } = layout(AS_ON_THE_GLOBE, 1, named);
+    const { names, tolls } = layout(globe, 1, named);
     expect(names.map((word) => word.id).sort()).toEqual(PLACES.map((place) => place.id).sort());
     expect(tolls).toHaveLength(ROUTES.length);
     for (const word of [...names, ...tolls]) {
@@ -43,7 +34,7 @@ describe('the map', () => {
   });
 
   test('near, no two names lie on each other', () => {
-    const { names } = layout(AS_ON_THE_GLOBE, 1, named);
+    const { names } = layout(globe, 1, named);
     const boxes = names.map(({ x, y, size, text, anchor }) => {
       const width = text.length * size * 0.5;
       const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
@@ -60,7 +51,7 @@ describe('the map', () => {
   });
 
   test('far, only cities are named, and only those that find room', () => {
-    const { names } = layout(AS_ON_THE_GLOBE, 0.3, named);
+    const { names } = layout(globe, 0.3, named);
     const cities = new Set(CITIES.map((city) => city.id));
     expect(names.length).toBeGreaterThan(5);
     expect(names.every((word) => cities.has(word.id))).toBe(true);
@@ -87,7 +78,7 @@ describe('the map', () => {
 });
 
 describe.each([IN_PAGE, ALONE])('the map upright, %i pixels high', (high) => {
-  const chart = upright(high);
+  const chart = upright(globe, high);
   const UNITS = chart.height / high;
   const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
   const at = (id: string) => chart.at.get(id)!;
@@ -189,7 +180,7 @@ describe('the town', () => {
   const sites = board.districts.flatMap(({ sites }) => [...sites, ...Array<number>(box.most_sites - sites.length).fill(0)]);
 
   test.each([400, 800, 1200])('at %i pixels every plot has its place and its district its name', (pixels) => {
-    const town = layOut(sites, pixels);
+    const town = layOut(board, sites, pixels);
     expect(town.plots.size).toBe(sites.filter(Boolean).length);
     expect(town.panels.every((panel) => panel.names !== null)).toBe(true);
     for (const plot of town.plots.values()) {
@@ -200,15 +191,17 @@ describe('the town', () => {
   });
 
   test('the blocks are as high as fills what is there, but never too low to be seen', () => {
-    const town = layOut(sites, 1024, 480);
+    const town = layOut(board, sites, 1024, 480);
     expect((town.height * 1024) / town.width).toBeCloseTo(480 - (8 * 1024) / town.width, 0);
-    expect(layOut(sites, 1024, 100).block).toBe(13);
-    expect(layOut(sites, 390).columns).toBe(1);
+    expect(layOut(board, sites, 1024, 100).block).toBe(13);
+    expect(layOut(board, sites, 390).columns).toBe(1);
   });
 
-  test('districts of another town have no name of ours', () => {
-    const [first, ...rest] = sites;
-    expect(layOut([first === 2 ? 3 : 2, ...rest], 1200).panels[0].names).toBeNull();
+  test('districts of another town have their own names, and something behind them', () => {
+    const name = { fr: 'Ici', en: 'Here', de: 'Hier' };
+    const other = { ...board, districts: board.districts.map((one) => ({ ...one, id: `${one.id}-2`, name })) };
+    const { panels } = layOut(other, sites, 1200);
+    expect(panels.every((panel) => panel.names === name && !!panel.behind)).toBe(true);
   });
 });
 
@@ -259,6 +252,24 @@ describe('the river', () => {
   });
 });
 
+describe('another map', () => {
+  const [wide] = mapData.size;
+  const turned = <P extends { at: number[] }>({ at: [x, y], ...place }: P) => ({ ...place, at: [wide - x, y] });
+  const mirrored = { ...mapData, cities: mapData.cities.map(turned), villages: mapData.villages.map(turned) };
+
+  test.each([
+    ['by the globe', (data: typeof mapData) => chartOf(data)],
+    ['upright', (data: typeof mapData) => upright(chartOf(data), IN_PAGE)],
+  ])('%s no place lies under the counter, the ship or the rose', (_, draw) => {
+    for (const { places, at, counter, ship, rose } of [mapData, mirrored as typeof mapData].map(draw))
+      for (const place of places) {
+        const { x, y } = at.get(place.id)!;
+        expect(Math.abs(x - counter.x) > 100 * counter.size || Math.abs(y - counter.y - 62) > 120 * counter.size).toBe(true);
+        for (const one of [ship, rose]) expect(Math.hypot(x - one.x, y - one.y)).toBeGreaterThan(40);
+      }
+  });
+});
+
 describe('posts on the map', () => {
   const nobody = {
     city: [],
@@ -268,9 +279,9 @@ describe('posts on the map', () => {
   };
 
   test('a post keeps its id when it goes from the centre to a space', () => {
-    const waiting = postsOf({ ...nobody, turn: 2, centre: [0] } as unknown as PfefferView, AS_ON_THE_GLOBE);
+    const waiting = postsOf({ ...nobody, turn: 2, centre: [0] } as unknown as PfefferView, globe);
     const spaces = nobody.spaces.map((row, city) => row.map((_, space) => (city + space ? 0 : 3)));
-    const placed = postsOf({ ...nobody, turn: 2, spaces } as unknown as PfefferView, AS_ON_THE_GLOBE);
+    const placed = postsOf({ ...nobody, turn: 2, spaces } as unknown as PfefferView, globe);
     expect(waiting.map(({ id, small }) => [id, small])).toEqual([[`${CITIES[0].id}-2-0`, true]]);
     expect(placed.map(({ id, small }) => [id, small])).toEqual([[`${CITIES[0].id}-2-0`, false]]);
   });
@@ -293,11 +304,11 @@ describe('the table round the river', () => {
     }) as unknown as RiverView;
 
   test.each([3, 6])('on a narrow screen %i seats are chips, and one mat at a time lies over the river', (seats) => {
-    const { map, chips, mats, strip, tall } = layTable(view(seats), 1, 390, 390);
+    const { map, chips, mats, strip, tall } = layTable(loire, view(seats), 1, 390, 390);
     expect(chips.map(({ whose }) => whose)).toEqual(Array.from({ length: seats }, (_, at) => (at + 1) % seats));
     expect(chips.at(-1)!.x + chips.at(-1)!.wide).toBeLessThan(map.width);
     expect(mats).toEqual([]);
-    const [open] = layTable(view(seats), 1, 390, 390, 2).mats;
+    const [open] = layTable(loire, view(seats), 1, 390, 390, 2).mats;
     expect(open.whose).toBe(2);
     expect(open.y).toBeGreaterThan(map.top);
     expect(open.y + open.high).toBeLessThan(strip.top);
@@ -310,7 +321,7 @@ describe('the table round the river', () => {
     [1200, 4],
     [1200, 6],
   ])('at %i pixels no two of the mats of %i seats meet, each holds its cargo, and none of the room is left', (room, seats) => {
-    const { map, mats, tall } = layTable(view(seats), 0, room, room);
+    const { map, mats, tall } = layTable(loire, view(seats), 0, room, room);
     expect(tall).toBe(room < 940 ? 815 : 719);
     expect(mats.map(({ whose }) => whose)).toEqual([...Array(seats).keys()]);
     for (const one of mats) {
@@ -323,7 +334,7 @@ describe('the table round the river', () => {
   });
 
   test('stacks stay inside their stretch; of what is laid at most four of a kind push the next one on', () => {
-    const top = layTable(view(4), 0, 1200, 900);
+    const top = layTable(loire, view(4), 0, 1200, 900);
     const last = stacks(top, 'hand', [3, 1, 0, 2, 0, 9]).at(-1)!;
     expect(last.id).toBe('hand:explosion');
     expect(last.x + 8 * last.step + top.card.wide / 2).toBeLessThanOrEqual(top.strip.hand.to);

@@ -4,10 +4,16 @@ import type { Event as RiverEvent, View as River } from '../src/generated/weinha
 import * as heller from '../src/games/heller';
 import { pages, partsOf } from '../src/games/heller/choreography';
 import { LINES, stallCode } from '../src/games/heller/pieces';
-import * as weinhaendler from '../src/games/weinhaendler';
+import * as riverBox from '../src/generated/weinhaendler';
+import * as folder from '../src/games/weinhaendler';
 import { passed } from '../src/games/weinhaendler/choreography';
-import { CARGOES, NANTES, TOWNS } from '../src/games/weinhaendler/river';
-import { check } from './staging';
+import { NANTES, riverOf } from '../src/games/weinhaendler/river';
+import type { GameFolder } from '../src/types';
+import { check, onBoard } from './staging';
+
+const loire = riverOf(riverBox.box);
+const { cargoes: CARGOES, towns: TOWNS } = loire;
+const weinhaendler = onBoard<GameFolder<River, never, RiverEvent>>(folder as never, riverBox as never);
 
 type Told<E> = E extends unknown ? Omit<E, 'n'> : never;
 
@@ -185,14 +191,14 @@ describe('the harbour', () => {
       { event: 'kept', seat: 'B' },
       { event: 'round_ended', round: 2 },
     ]);
-    expect(weinhaendler.frames(quiet, water, { ...water, paid: 0 })).toEqual([]);
-    expect(weinhaendler.frames(told([lands(barrel)]), water, water)).toEqual([]);
-    expect(weinhaendler.frames(quiet, water, water).at(-1)!.counted).toBe(2);
+    expect(weinhaendler.frames!(quiet, water, { ...water, paid: 0 })).toEqual([]);
+    expect(weinhaendler.frames!(told([lands(barrel)]), water, water)).toEqual([]);
+    expect(weinhaendler.frames!(quiet, water, water).at(-1)!.counted).toBe(2);
   });
 
   test('a further barrel of the same boat takes less time', () => {
     const events = told([lands(barrel), lands(barrel), { event: 'round_ended', round: 2 }]);
-    expect(weinhaendler.frames(events, water, water).map((one) => [one.ms, one.counted])).toEqual([
+    expect(weinhaendler.frames!(events, water, water).map((one) => [one.ms, one.counted])).toEqual([
       [900, 1],
       [450, 2],
       [1200, 3],
@@ -201,7 +207,7 @@ describe('the harbour', () => {
 
   test('a boat goes from town to town and turns at both ends', () => {
     const at = (town: number, heading: number) => ({ ...water, town: [town], heading: [heading] }) as River;
-    const way = (view: River, spaces: number) => passed(view, 'A', spaces);
+    const way = (view: River, spaces: number) => passed(loire, view, 'A', spaces);
     expect(way(at(3, 0), 3)).toEqual([TOWNS[4], TOWNS[5]]);
     expect(way(at(NANTES - 1, 0), 4)).toEqual([TOWNS[NANTES], TOWNS[NANTES - 1], TOWNS[NANTES - 2]]);
     expect(way(at(0, 1), 2)).toEqual([TOWNS[1]]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folder } from '../src/games';
+import { folder } from '../src/games/folder';
 import type { Rulebook, Scene } from '../src/texts.svelte';
 import { wordsOf } from '../src/texts.svelte';
 

@@ -2,16 +2,26 @@
 import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
 import { shown } from '../src/generated';
-import type { Beat, BreakFrame, GameFolder } from '../src/types';
+import type { Beat, BoardData, BreakFrame, GameFolder } from '../src/types';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 
 export const looks = ['A', 'B', 'C'].map((seat) => ({ seat, name: seat, colour: '#123456', symbol: '' }));
 const texts = (key: string) => key;
 
+/** A folder on the board that its game comes with. */
+export const onBoard = <Folder extends { on?: (board: BoardData) => object }>(
+  folder: Folder,
+  { board, box }: BoardData,
+): Folder => ({
+  ...folder,
+  ...folder.on!({ board, box }),
+});
+
 /** The names that a board gives to what it draws. */
 function placesOf(folder: GameFolder, view: object): Set<string> {
   const props = {
+    map: folder.map,
     view,
     legal: [],
     details: {},

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,11 +22,12 @@ from rich.text import Text
 from .. import games
 from ..kernel import notation, record
 from ..kernel.contract import Game
-from ..kernel.errors import BadBoard, BadRecord, ComptoirError, UnknownName, shown
+from ..kernel.errors import BadBoard, BadRecord, ComptoirError, Remark, UnknownName, shown
 from ..kernel.reading import MOST_CHARACTERS, Unreadable, check_text, parse_json
 from ..kernel.record import FORMAT, Record
 from ..kernel.rulebook import LANGUAGES
 from ..kernel.seats import LOOKS
+from ..texts import board_remark
 
 MOST_GAMES = 1_000_000
 UNSEEN = "\N{REPLACEMENT CHARACTER}"
@@ -58,7 +59,7 @@ errors = CleanConsole(stderr=True)
 
 def tell_fault(fault: object) -> None:
     """One sentence about what is wrong; all faults of a board, each on its line."""
-    faults = fault.faults if isinstance(fault, BadBoard) else [str(fault)]
+    faults = fault.faults if isinstance(fault, BadBoardFile) else [str(fault)]
     for one in faults[:MOST_FAULTS]:
         errors.print(one, soft_wrap=True)
     if len(faults) > MOST_FAULTS:
@@ -78,6 +79,14 @@ def player_names(record: Record) -> list[str]:
 Language = Annotated[str, typer.Option("--lang", help="fr, en or de; by default the terminal's language.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as name=value; may be repeated.")]
 BoardFile = Annotated[Path | None, typer.Option("--board", help="Play on the board in this file instead of ours.")]
+
+
+class BadBoardFile(ComptoirError):
+    """A board file that is refused, with a sentence for each reason."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
 
 
 class SeatColours(Highlighter):
@@ -164,15 +173,15 @@ def read_board(path: Path, game: str | None) -> tuple[str, dict[str, Any]]:
     try:
         data = parse_json(read_text(path))
     except Unreadable as error:
-        raise BadBoard([f"{path}{'' if error.line is None else f', line {error.line}'}: {error}"]) from None
+        raise ComptoirError(f"{path}{'' if error.line is None else f', line {error.line}'}: {error}") from None
     if not isinstance(data, dict):
-        raise BadBoard([f"{path}: a board is a JSON object"])
+        raise ComptoirError(f"{path}: a board is a JSON object")
     written = data.pop("game", None)
     name = game or written
     if not isinstance(name, str):
-        raise BadBoard([f'{path}: the file does not say its game; add "game": … or use --game'])
+        raise ComptoirError(f'{path}: the file does not say its game; add "game": … or use --game')
     if written not in (None, name):
-        raise BadBoard([f"{path}: this is a board of {shown(written)}, not of {shown(name)}"])
+        raise ComptoirError(f"{path}: this is a board of {shown(written)}, not of {shown(name)}")
     return name, data
 
 
@@ -183,7 +192,19 @@ def game_on(name: str, board: Path | None) -> Game[Any]:
         return game
     if game.board is None:
         raise UnknownName(f"{name} has no board to replace")
+    data = read_board(board, name)[1]
     try:
-        return game.board.on(read_board(board, name)[1])
+        return game.board.on(data)
     except BadBoard as error:
-        raise BadBoard([fault if str(board) in fault else f"{board}: {fault}" for fault in error.faults]) from None
+        raise refused_board(board, game, error, data) from None
+
+
+def refused_board(path: Path, game: Game[Any], error: BadBoard, data: Mapping[str, Any], language: str = "") -> BadBoardFile:
+    """What is wrong with a board file, in the terminal's language."""
+    return BadBoardFile([board_line(path, game, remark, data, language) for remark in error.remarks])
+
+
+def board_line(path: Path, game: Game[Any], remark: Remark, data: Mapping[str, Any], language: str = "") -> str:
+    """A remark about a board file: where, and what."""
+    spot = ".".join(map(str, remark.where))
+    return f"{path}: {spot and f'{spot}: '}{board_remark(game, language or default_language(), remark, data)}"

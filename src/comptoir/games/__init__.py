@@ -9,17 +9,18 @@ from __future__ import annotations
 import copyreg
 import json
 import pkgutil
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from ..kernel.contract import Game
+from ..kernel.contract import BoardKit, Game
 from ..kernel.errors import BadRecord, UnknownName, shown
 from ..kernel.record import Record
 
 GROUP = "comptoir.games"
+BOARDS_IN_USE = 64  # games on boards that are not built in, each made in a few milliseconds
 
 extra: dict[str, Game[Any]] = {}
 
@@ -65,17 +66,34 @@ def _current(name: str) -> Game[Any]:
 
 
 def on_board(name: str, revision: int, board: str | None) -> Game[Any]:
-    """The game of that name and revision, on another board if its data is given as JSON."""
-    game = find(name, revision)
-    if board is None:
-        return game
-    assert game.board is not None
-    return game.board.on(json.loads(board))
+    """The game of that name and revision, on another board if its data is given as JSON (`board_text`)."""
+    return find(name, revision) if board is None else _on_board(name, revision, board)
+
+
+@lru_cache(BOARDS_IN_USE)
+def _on_board(name: str, revision: int, board: str) -> Game[Any]:
+    return kit_of(find(name, revision)).on(json.loads(board))
+
+
+def kit_of(game: Game[Any]) -> BoardKit:
+    """What a game whose board is data brings along."""
+    if game.board is None:
+        raise UnknownName(f"{game.name} has no board to replace")
+    return game.board
+
+
+def board_text(game: Game[Any]) -> str | None:
+    """The data of the board that a game is played on, as JSON; None if it is its own."""
+    return None if game.board is None or game.board.built_in else written_board(game.board.data)
+
+
+def written_board(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def _pickled(game: Game[Any]) -> tuple[Callable[..., Game[Any]], tuple[str, int, str | None]]:
     """A game is pickled by its name: whoever reads it has the rules. So one made up in this process cannot be."""
-    board = None if game.board is None or game.board.built_in else json.dumps(dict(game.board.data), sort_keys=True)
+    board = board_text(game)
     known = find(game.name, game.revision) if game.name in names() else None
     if known is None or (board is None and known is not game):
         raise TypeError(f"this {game.name} is not the one that others find by its name, so it cannot be pickled")

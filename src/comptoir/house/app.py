@@ -23,6 +23,7 @@ from .http.errors import HANDLERS as ERROR_HANDLERS
 from .http.routes import (
     accounts,
     analysis,
+    boards,
     chat,
     courses,
     health,
@@ -49,7 +50,7 @@ from .settings import Settings
 HANDLERS: list[Any] = [
     *people.HANDLERS, *accounts.HANDLERS, *tokens.HANDLERS, *profiles.HANDLERS, *shelf.HANDLERS, *tables.HANDLERS,
     *playing.HANDLERS, *hints.HANDLERS, *analysis.HANDLERS, *trials.HANDLERS, *courses.HANDLERS, *puzzles.HANDLERS,
-    *chat.HANDLERS, *records.HANDLERS, *notices.HANDLERS, *powers.HANDLERS, *health.HANDLERS, live,
+    *chat.HANDLERS, *records.HANDLERS, *notices.HANDLERS, *powers.HANDLERS, *boards.HANDLERS, *health.HANDLERS, live,
 ]  # fmt: skip
 
 

@@ -62,6 +62,8 @@ class Settings:
     body_bytes: int = 32_768
     record_bytes: int = 2_000_000
     brought_records: int = 200  # games from elsewhere that one person may keep here
+    board_bytes: int = 600_000  # a request that brings a board; the board itself has at most 256 kB
+    kept_boards: int = 50  # of one's own, a person
 
     open_table_days: float = 7  # a table at which no game has begun is closed after this time
     idle_table_days: float = 90  # and a game in which nobody has moved

@@ -100,7 +100,7 @@ def check(
 
 def check_position(game: Game[Any], state: Any, chance: Chance) -> None:
     """Conservation and ranges; seats waited for can act; a sampled action is legal."""
-    faults = [*out_of_range(state), *game.audit(state)]
+    faults = [*out_of_range(state, game.fields), *game.audit(state)]
     if faults:
         raise Fault("; ".join(faults))
     waiting = game.to_act(state)
@@ -232,7 +232,7 @@ def check_secrecy(game: Game[Any], state: Any, chance: Chance, worlds: int = 2) 
             different += not same(world, state)
             if view(world, seat) != seen:
                 raise Fault(f"the world imagined for seat {seat} looks different from its seat")
-            faults = [*out_of_range(world), *game.audit(world)]
+            faults = [*out_of_range(world, game.fields), *game.audit(world)]
             if faults:
                 raise Fault(f"the world imagined for seat {seat} is impossible: {'; '.join(faults)}")
             check_alike(game, state, world, seat)

@@ -5,7 +5,7 @@ A game's folder gives its parts (`Box`, `Rules`, `Bots`, `Pictures`) to `assembl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypedDict, TypeVar, Unpack
@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, TypedDict, TypeVar, Unpack
 from .actions import ActionSpace, Word
 from .chance import Chance
 from .encoding import Layout
-from .errors import UnknownName, shown
+from .errors import Remark, UnknownName, shown
 from .events import Events, Tell
 from .lookahead import Lookahead
 from .sheet import SheetRules, plain
@@ -61,9 +61,15 @@ class BoardKit:
     """For games whose board is data: the data in use, its checker, and the same game on other data."""
 
     data: Mapping[str, Any]
-    check: Callable[[Mapping[str, Any]], list[str]]  # every fault, a sentence each
+    check: Callable[[Mapping[str, Any]], list[Remark]]  # whatever it is given; refused are boards with a grave remark
     on: Callable[[Mapping[str, Any]], Game[Any]]  # raises BadBoard
     svg: Callable[[Mapping[str, Any], str], str]  # a picture of the bare board, in a language
+    # What is on it, in a language, by the keys that texts have: `place-erfurt`, `region-saxony`. For any data.
+    names: Callable[[Mapping[str, Any], str], Mapping[str, str]]
+    # What on it can be used, and what an event uses of it: kinds and ids, as in `names`.
+    parts: Mapping[str, tuple[str, ...]]
+    uses: Callable[[Mapping[str, Any]], Sequence[tuple[str, str]]]
+    make: Callable[[int], dict[str, Any]]  # a random board by a seed, about which the checker has nothing to say
     built_in: bool = True  # the board the game comes with; records of games on another one carry that board
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 MOST_SHOWN = 80
+MOST_TOLD = 3  # of a board's faults in one sentence
 
 
 def shown(value: object) -> str:
@@ -34,12 +36,33 @@ class BadRecord(ComptoirError):
         self.line = line
 
 
-class BadBoard(ComptoirError):
-    """A board file breaks its constraints; `faults` lists every one of them."""
+@dataclass(frozen=True)
+class Remark:
+    """What a checker has to say about a board: the text `board-WORD`, and the ids or numbers in it.
 
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__("; ".join(faults))
-        self.faults = faults
+    `where` leads to the spot in the data, by ids where there are some: `("cities", "erfurt", "value")`. A grave remark is about
+    what the sources or the rules forbid, or what cannot be read: such a board is refused. All others are told and no more.
+    """
+
+    word: str
+    given: Mapping[str, int | str] = field(default_factory=dict)
+    where: tuple[str | int, ...] = ()
+    rule: str = ""
+    grave: bool = True
+
+    def __str__(self) -> str:
+        given = ", ".join(f"{name} {value}" for name, value in self.given.items())
+        rule = f" ({self.rule})" if self.rule else ""
+        return f"{'/'.join(map(str, self.where)) or 'the board'}: {self.word.replace('-', ' ')}{given and f', {given}'}{rule}"
+
+
+class BadBoard(ComptoirError):
+    """A board that is refused; `remarks` are the grave ones."""
+
+    def __init__(self, game: str, remarks: Sequence[Remark]) -> None:
+        self.game = game
+        self.remarks = [remark for remark in remarks if remark.grave]
+        super().__init__(f"{game} cannot be played on this board: {'; '.join(map(str, self.remarks[:MOST_TOLD]))}")
 
 
 class BadRulebook(ComptoirError):

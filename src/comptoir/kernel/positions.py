@@ -101,7 +101,7 @@ def read_state(game: Game[Any], seats: int, options: Mapping[str, OptionValue], 
             raise BadPosition(f"there is no field {shown(name)}; the fields are {', '.join(fields)}")
         setattr(state, name, _read_field(name, fields[name], value, seats))
     _derive(game, state)
-    faults = out_of_range(state)
+    faults = out_of_range(state, game.fields)
     if faults:
         raise BadPosition(faults[0])
     return state

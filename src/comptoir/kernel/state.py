@@ -224,7 +224,7 @@ def declare(game: str, state: type[BaseState], **fields: Field) -> Fields:
     for name, field in fields.items():
         field.name = name
     declared = Fields(game, state, fields)
-    _declared[state] = declared
+    _declared.setdefault(state, declared)  # the first one is of the game's own board; others only have other words and ranges
     return declared
 
 
@@ -256,10 +256,10 @@ def same(one: BaseState, other: BaseState) -> bool:
     return type(one) is type(other) and snapshot(one) == snapshot(other)
 
 
-def out_of_range(state: BaseState) -> list[str]:
+def out_of_range(state: BaseState, declared: Fields | None = None) -> list[str]:
     """Fields whose value breaks their declaration, each with a sentence."""
     faults = []
-    for name, field in fields_of(state).by_name.items():
+    for name, field in (declared or fields_of(state)).by_name.items():
         value = getattr(state, name)
         entries = [value] if field.kind == NUMBER else value
         if field.kind == PILE and len(entries) > field.shape[0]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import combinations, permutations
 from time import thread_time
 from typing import Any
@@ -54,11 +53,7 @@ class Setting:
 
 def setting_of(game: Game[Any], seats: int, seed: int, options: Mapping[str, object]) -> Setting:
     game.check_seats(seats)
-    board = None if game.board is None or game.board.built_in else json.dumps(dict(game.board.data), sort_keys=True)
-    return Setting(game.name, game.revision, seats, seed, game.parse_options(options), board)
-
-
-game_of = cache(games.on_board)
+    return Setting(game.name, game.revision, seats, seed, game.parse_options(options), games.board_text(game))
 
 
 # ---- who sits where ----
@@ -155,7 +150,7 @@ class Played:
 def play_job(setting: Setting, job: Job, own: Mapping[str, AnyPlayer] | None = None) -> Played:
     """Play one game. The deal has the same sealed seed for every order and every line-up. `own`: players in hand, by name."""
     deal, order = job
-    game = game_of(setting.game, setting.revision, setting.board)
+    game = games.on_board(setting.game, setting.revision, setting.board)
     seed = derived_seed("arena", setting.game, setting.seats, setting.seed, deal)
     match = Match(game, setting.seats, setting.options, seed, order)
     known = own or {}

@@ -20,6 +20,7 @@ class Row(Struct):
     seed: str
     members: dict[str, bool]
     at: int  # when it was written: no clock runs while nobody has the table before their eyes
+    board: str | None = None  # its data, if it is not the game's own
 
 
 class KeptGame(Struct):
@@ -45,7 +46,7 @@ class Change(NamedTuple):
 def change_of(kept: KeptTable, first: int, person: str, now: int) -> Change:
     """What is to be kept of a table of which the entries before `first` are kept already."""
     table = kept.table
-    row = Row(table, kept.seats, kept.seed.hex(), kept.members, now)
+    row = Row(table, kept.seats, kept.seed.hex(), kept.members, now, kept.board)
     entries = [json.encode(tuple(entry)).decode() for entry in kept.entries[first:]]
     info = json.encode(table_info(table, kept.seats, person)).decode()
     return Change(table.id, json.encode(row).decode(), info, table.status, table.created, first, entries)
@@ -62,7 +63,7 @@ def read_table(row: str, entries: list[str], now: int) -> KeptTable:
     for seat in found.seats:
         if seat.waiting_since is not None:
             seat.waiting_since += away
-    kept = KeptTable(found.table, found.seats, bytes.fromhex(found.seed))
+    kept = KeptTable(found.table, found.seats, bytes.fromhex(found.seed), found.board)
     kept.members = found.members
     kept.entries = [NewEntry(*json.decode(text, type=tuple[Entry, str, str | None, int])) for text in entries]
     return kept

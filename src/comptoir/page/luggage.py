@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct, json
 
 from ..kernel.errors import ComptoirError
 from ..table import wire
-from ..table.errors import BadRequest
+from ..table.boards import Kept, read
+from ..table.errors import BadRequest, TableError
 from ..table.memory import MemorySession
 from ..table.model import Person
 from .keeping import Row, read_table
@@ -28,10 +31,11 @@ class Luggage(Struct):
     progress: str
     tables: list[PackedTable]
     attempts: str = ""  # at puzzles: older luggage has none
+    boards: str = ""  # of one's own
 
 
 class BroughtIn(Struct):
-    """How many tables were new here, and how many were not what they should be."""
+    """How many tables were new here, and how many, boards too, were not what they should be."""
 
     tables: int
     known: int
@@ -54,6 +58,11 @@ def bring_in(room: Room, given: Luggage, known: set[str]) -> BroughtIn:
     for attempt in json.decode(given.attempts, type=wire.Attempts).attempts if given.attempts else ():
         room.attempt(attempt)
     counts = BroughtIn(0, 0, 0)
+    for board in json.decode(given.boards, type=list[Kept]) if given.boards else ():
+        try:
+            _take_board(room, board, me)
+        except (TableError, ValueError):
+            counts.broken += 1
     for table in given.tables:
         try:
             row = json.decode(table.row, type=Row)
@@ -65,6 +74,13 @@ def bring_in(room: Room, given: Luggage, known: set[str]) -> BroughtIn:
         except (ComptoirError, ValueError, KeyError, IndexError, TypeError):
             counts.broken += 1
     return counts
+
+
+def _take_board(room: Room, board: Kept, me: Person) -> None:
+    """It is read as if it were new: what is no board stays out."""
+    if board.id not in room.boards:
+        asked = wire.ChangeBoard(board.name, json.decode(board.data, type=dict[str, Any]))
+        room.keep_board(read(board.id, me.id, board.game, asked, board.changed)[0])
 
 
 def _take(room: Room, row: Row, entries: list[str], packed: Person | wire.Person | None, me: Person) -> None:

@@ -14,10 +14,10 @@ from typing import TypeVar
 from msgspec import json
 
 from ..kernel.chance import fresh_seed
-from ..table import commands, history, thinking, wire
+from ..table import boards, commands, history, thinking, wire
 from ..table.archive import Archived
 from ..table.change import Outcome
-from ..table.errors import TableError
+from ..table.errors import Conflict, TableError
 from ..table.levels import default_level
 from ..table.memory import KeptTable, MemoryTables
 from ..table.messages import Audience, Looker, Message, Messages
@@ -52,6 +52,7 @@ class Room:
         self.guest = json.decode(person, type=wire.Person) if person else None
         self.progress = json.decode(progress, type=wire.Progress) if progress else wire.Progress([])
         self.attempts = json.decode(attempts, type=wire.Attempts) if attempts else wire.Attempts([])
+        self.boards: dict[str, boards.Kept] = {}
         self.new_seed: Callable[[], bytes] = fresh_seed
         self._stored: dict[str, int] = {}  # by table: how many entries are kept
         self._touched: set[str] = set()  # tables of which something is to be kept
@@ -103,6 +104,31 @@ class Room:
             self._said["attempts"] = json.encode(self.attempts).decode()
         return first or made
 
+    # ---- boards ----
+
+    def take_boards(self, kept: str) -> None:
+        """What is kept of boards: another tab may have changed some."""
+        self.boards = {one.id: one for one in json.decode(kept, type=list[boards.Kept])} if kept else {}
+
+    def board(self, board_id: str) -> boards.Kept:
+        if board_id not in self.boards:
+            raise boards.no_board()
+        return self.boards[board_id]
+
+    def keep_board(self, board: boards.Kept) -> None:
+        if board.id not in self.boards and len(self.boards) >= boards.MOST_BOARDS:
+            said = f"you keep {boards.MOST_BOARDS} boards: take one away first"
+            raise Conflict(said, error="too_many_boards", most=boards.MOST_BOARDS)
+        self.boards[board.id] = board
+        self._keep_boards()
+
+    def take_board_away(self, board_id: str) -> None:
+        del self.boards[self.board(board_id).id]
+        self._keep_boards()
+
+    def _keep_boards(self) -> None:
+        self._said["boards"] = json.encode(list(self.boards.values())).decode()
+
     # ---- tables ----
 
     def knows(self, table_id: str) -> bool:
@@ -135,16 +161,16 @@ class Room:
         return [history.played(table, seats, me, table.id in costs) for table, seats in over[: history.MOST]], costs
 
     def make(self, asked: wire.NewTable) -> str:
-        table_id = new_id()
-        self.tables.make(table_id, self.person, asked, self.new_seed(), self.now())
-        return table_id
+        person = self.person
+        board = None if asked.board is None else boards.chosen(self.board(asked.board), person.id, asked.game)
+        return self.tables.make(new_id(), person, asked, self.new_seed(), self.now(), board)
 
     def archive(self, found: Archived) -> str:
         """Keep a game that was played elsewhere. Once: says as which table."""
         for table_id, kept in self.tables.kept.items():
             if kept.table.seed_sha256 == found.table.seed_sha256 and kept.table.status == FINISHED:
                 return table_id
-        kept = KeptTable(found.table, found.seats, found.seed)
+        kept = KeptTable(found.table, found.seats, found.seed, found.board)
         kept.entries = found.entries
         self.tables.kept[found.table.id] = kept
         return found.table.id

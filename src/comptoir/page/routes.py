@@ -14,6 +14,7 @@ from ..kernel.errors import ComptoirError
 from ..table import (
     analysis,
     archive,
+    boards,
     coach,
     commands,
     hints,
@@ -38,7 +39,7 @@ from ..table.problems import STATUS, problem_of, status_of
 from ..table.session import Session
 from .keeping import KeptGame
 from .luggage import Luggage, bring_in
-from .room import HINT_MILLISECONDS, Nobody, Room, new_id
+from .room import HINT_MILLISECONDS, REVIEW_MILLISECONDS, Nobody, Room, new_id
 from .thinker import pack
 
 
@@ -238,8 +239,39 @@ def _play_on(call: Call) -> wire.Position:
     person, now, seed = room.person, room.now(), room.new_seed()
     begun = call.look(analysis.beginning, asked=call.data)
     table, seats = analysis.new_table(begun, new_id(), person, call.data, seed, now)
-    room.tables.kept[table.id] = KeptTable(table, seats, seed)
+    room.tables.kept[table.id] = KeptTable(table, seats, seed, begun.data)
     return _position_after(call, partial(analysis.begin, begun=begun, now=now), table.id)
+
+
+# ---- boards ----
+
+
+def _boards(call: Call) -> wire.Boards:
+    me = call.room.person
+    newest = sorted(call.room.boards.values(), key=lambda one: (-one.changed, one.id))
+    return wire.Boards([one.info(me.name, me.id) for one in newest], boards.MOST_BOARDS)
+
+
+def _board(call: Call) -> wire.KeptBoard:
+    return call.room.board(call.path["board"]).whole(call.room.person.name, call.room.me)
+
+
+def _keep_board(call: Call, board_id: str, game: str) -> wire.SavedBoard:
+    me = call.room.person
+    board, said = boards.read(board_id, me.id, game, call.data, call.room.now())
+    call.room.keep_board(board)
+    return board.saved(me.name, said)
+
+
+def _change_board(call: Call) -> wire.SavedBoard:
+    assert call.room.person
+    before = call.room.board(call.path["board"])
+    return _keep_board(call, before.id, before.game)
+
+
+def _take_board_away(call: Call) -> None:
+    assert call.room.person
+    call.room.take_board_away(call.path["board"])
 
 
 # ---- errands ----
@@ -278,6 +310,14 @@ def _keep_record(call: Call) -> wire.TableId:
     return wire.TableId(call.room.archive(found))
 
 
+def _make_board(call: Call) -> Answer:
+    return Answer(200, pack(call.data), "make")
+
+
+def _try_board(call: Call) -> Answer:
+    return Answer(200, pack(call.data, REVIEW_MILLISECONDS), "trial")
+
+
 class NeedsHouse(TableError):
     """What one browser cannot do by itself."""
 
@@ -301,6 +341,15 @@ ROUTES: dict[str, tuple[Handler, Any, int]] = {
     f"GET {GAME}/puzzles": (lambda call: puzzles.series(call.path["name"]), None, 200),
     f"GET {GAME}/puzzles/{{puzzle}}": (lambda call: puzzles.posed(*call.two), None, 200),
     f"POST {GAME}/puzzles/{{puzzle}}": (_attempt, wire.PuzzleAnswer, 200),
+    f"GET {GAME}/board": (lambda call: boards.built_in(call.path["name"]), None, 200),
+    "GET /api/boards": (_boards, None, 200),
+    "POST /api/boards": (lambda call: _keep_board(call, new_id(), call.data.game), wire.NewBoard, 201),
+    "POST /api/boards/check": (lambda call: boards.remarks(call.data.game, call.data.board), wire.CheckBoard, 200),
+    "POST /api/boards/make": (_make_board, wire.MakeBoard, 200),
+    "POST /api/boards/trial": (_try_board, wire.TryBoard, 200),
+    "GET /api/boards/{board}": (_board, None, 200),
+    "PUT /api/boards/{board}": (_change_board, wire.ChangeBoard, 200),
+    "DELETE /api/boards/{board}": (_take_board_away, None, 204),
     "GET /api/puzzles/today": (lambda call: puzzles.today(call.room.now()), None, 200),
     "GET /api/me/puzzles": (lambda call: call.room.person and call.room.attempts, None, 200),
     f"POST {GAME}/first-game": (_first_game, None, 201),
@@ -313,6 +362,7 @@ ROUTES: dict[str, tuple[Handler, Any, int]] = {
     "GET /api/me/statistics": (_statistics, list[KeptGame] | None, 200),
     "POST /api/tables": (_new_table, wire.NewTable, 201),
     f"GET {TABLE}": (_seen(seen_by, after=0), None, 200),
+    f"GET {TABLE}/board": (lambda call: call.look(boards.of_table), None, 200),
     f"POST {TABLE}/join": (_decided(seating.join), wire.Join, 200),
     f"POST {TABLE}/leave": (_leave, None, 204),
     f"POST {TABLE}/order": (_decided(seating.reorder), wire.Order, 200),

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import json
 
 from ..kernel.errors import ComptoirError
-from ..table import analysis, hints, records, reviews, thinking
+from ..table import analysis, boards, hints, records, reviews, thinking, wire
 from ..table.errors import TableError
 from ..table.problems import problem_of, status_of
 from ..table.wire import Problem
@@ -59,13 +59,22 @@ def _review(text: str, state: str, milliseconds: float) -> str:
     return _written(reviews.slice_of(text, state, lambda: perf_counter() >= until))
 
 
+def _make(asked: wire.MakeBoard) -> str:
+    return _written(boards.made(asked))
+
+
+def _trial(asked: wire.TryBoard, milliseconds: float) -> str:
+    until = perf_counter() + milliseconds / 1000
+    return _written(boards.tried(asked, lambda: perf_counter() >= until))
+
+
 def _written(answer: object) -> str:
     return json.encode(answer).decode()
 
 
 ERRANDS: dict[str, Callable[..., str]] = {
     "choose": _choose, "hint": _hint, "replay": _replay, "verdict": _verdict, "review": _review,
-    "weigh": _weigh,
+    "weigh": _weigh, "make": _make, "trial": _trial,
 }  # fmt: skip
 
 

@@ -46,7 +46,7 @@ def log_odds(share: float) -> float:
 
 def chance_of(game: Game[Any], seats: int, n: int, estimate: float) -> float | None:
     """The chance of a seat to win; None if nobody has measured that for this game and table size."""
-    found = measured(game.folder)
+    found = measured_on(game)
     return None if found is None or seats not in found.offsets else found.of(seats, n, estimate)
 
 
@@ -54,6 +54,11 @@ def honest_chance(game: Game[Any], seats: int, n: int, estimate: float) -> float
     """The same; what is expected itself where nobody has measured."""
     found = chance_of(game, seats, n, estimate)
     return estimate if found is None else found
+
+
+def measured_on(game: Game[Any]) -> Chances | None:
+    """What was measured holds on the board that the game comes with."""
+    return None if game.board is not None and not game.board.built_in else measured(game.folder)
 
 
 @cache

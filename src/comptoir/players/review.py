@@ -23,7 +23,7 @@ from ..kernel.match import Match, replay
 from ..kernel.record import Record
 from ..kernel.visibility import View
 from .advice import Advice, Alternative
-from .chances import honest_chance, measured
+from .chances import honest_chance, measured_on
 from .greedy import explain
 from .search import Search
 
@@ -227,7 +227,7 @@ def decisions_of(game: Game[Any], record: Record) -> list[Decision]:
 def ends_of(game: Game[Any], record: Record) -> list[float]:
     """How it ended for each seat: who won has the chance of 1. Where no chances were measured: the lead, from 0 to 1."""
     match = Match.resume(game, record, judged=True)
-    found = measured(game.folder)
+    found = measured_on(game)
     if found is None or record.seats not in found.offsets:
         return Search(game, 0).utilities(match.state)
     winners = match.winners

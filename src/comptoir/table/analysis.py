@@ -20,7 +20,7 @@ from ..kernel.film import Film
 from ..kernel.match import Match
 from ..kernel.visibility import ALL, View, looker, looker_name, view
 from ..players import explain
-from ..players.chances import honest_chance, measured
+from ..players.chances import honest_chance, measured_on
 from ..players.review import compared, error_of
 from ..players.search import Search
 from . import seating, wire
@@ -62,7 +62,7 @@ class AnalysisBoard(Unkept):
         if self.match.over:
             self.table.status = FINISHED
             self.table.result = {"scores": self.match.scores, "winners": self.match.winners}
-        self.table.n, self.table.waiting = self.match.n, self.match.to_act
+        self.table.n, self.table.waiting, self.table.board = self.match.n, self.match.to_act, session.table.board
 
     def _base(self, session: Session) -> Match[Any]:
         """What it goes on from. Of a game that is over a seat has nothing left to imagine, and nothing to try."""
@@ -190,7 +190,9 @@ def question(session: Session, person: str | None, asked: wire.Weigh) -> Questio
     watched = -1 if asked.watched is None else action_meant(found.game, asked.watched)
     seed = derived_seed("weigh", found.game.name, seen.json())
     game, n = found.game, asked.n + 1 + len(found.line)
-    task = Task(n, found.acts, "", game.name, game.revision, seen.fields, actions, _number(seed), 0.0)
+    task = Task(
+        n, found.acts, "", game.name, game.revision, seen.fields, actions, _number(seed), 0.0, session.load_board()
+    )  # fmt: skip
     return Question(task, asked.games, watched if watched in actions else -1)
 
 
@@ -204,7 +206,7 @@ def think(asked: Question, which: int) -> list[Estimate]:
 def weighed(asked: Question, slices: list[list[Estimate]]) -> wire.Weighed:
     """The choices by their chances: those that were tried often first, for of the others little is known."""
     task, game = asked.task, asked.task.rules
-    seats, honest = task.view.seats, measured(game.folder)
+    seats, honest = task.view.seats, measured_on(game)
     by_action: dict[int, list[Estimate]] = {}
     for one in (one for found in slices for one in found):
         by_action.setdefault(one.action, []).append(one)
@@ -255,6 +257,8 @@ class Beginning(NamedTuple):
     game: str
     revision: int
     options: dict[str, Any]
+    board: dict[str, str] | None
+    data: str | None  # of the board
     state: Any
     origin: dict[str, Any]
 
@@ -266,7 +270,15 @@ def beginning(session: Session, person: str | None, asked: wire.PlayOn) -> Begin
     if found.match.over:
         raise Conflict("the game is over", error="not_running")
     origin = {"table": session.table.id, "n": asked.n, "eyes": asked.eyes, "moves": len(found.line)}
-    return Beginning(found.game.name, found.game.revision, session.table.options, found.match.state, origin)
+    return Beginning(
+        game=found.game.name,
+        revision=found.game.revision,
+        options=session.table.options,
+        board=session.table.board,
+        data=session.load_board(),
+        state=found.match.state,
+        origin=origin,
+    )
 
 
 def new_table(
@@ -278,7 +290,7 @@ def new_table(
     seats = [wire.SeatChoice("me") if one == asked.seat else wire.SeatChoice("bot", level) for one in letters]
     wanted = wire.NewTable(begun.game, seats, public=False, order="hand", rated=False)
     table, its_seats = seating.new_table(table_id, person, wanted, seed, now)
-    table.revision, table.options = begun.revision, dict(begun.options)
+    table.revision, table.options, table.board = begun.revision, dict(begun.options), begun.board
     return table, its_seats
 
 

@@ -12,7 +12,7 @@ from . import clocks, wire
 from .access import seat_number
 from .errors import BadRequest
 from .levels import levels
-from .model import A_BOT, A_PERSON, BY_BOT, BY_HOUSE, BY_PERSON, FINISHED, NewEntry, Person, Seat, Table
+from .model import A_BOT, A_PERSON, BY_BOT, BY_HOUSE, BY_PERSON, FINISHED, Board, NewEntry, Person, Seat, Table
 from .records import load_bounded
 
 
@@ -23,6 +23,7 @@ class Archived(NamedTuple):
     seats: list[Seat]
     seed: bytes
     entries: list[NewEntry]
+    board: str | None = None  # its data, if it is not the game's own
 
 
 def archived(asked: wire.KeepRecord, table_id: str, person: Person, now: int, verified: bool = False) -> Archived:
@@ -36,11 +37,12 @@ def archived(asked: wire.KeepRecord, table_id: str, person: Person, now: int, ve
             verify(games.of_record(record), record)
     except ComptoirError as error:
         raise BadRequest(str(error), error="bad_record") from None
-    if record.result is None or record.board is not None:
-        raise BadRequest("only a finished game on the board it comes with can be kept", error="bad_record")
+    if record.result is None:
+        raise BadRequest("only a finished game can be kept", error="bad_record")
     mine = None if asked.seat is None else seat_number(asked.seat)
     if mine is not None and mine >= record.seats:
         raise BadRequest(f"there is no seat {asked.seat} at this table", error="unknown_seat")
+    board = None if record.board is None else Board("", games.written_board(record.board))
     words = record.words or [None] * record.seats
     seats = [_seat(table_id, at, name, words[at]) for at, name in enumerate(record.players)]
     if mine is not None:
@@ -66,10 +68,11 @@ def archived(asked: wire.KeepRecord, table_id: str, person: Person, now: int, ve
         moved=now,
         rated=False,
         brought=True,
+        board=None if board is None else board.told,
     )
     by = [BY_BOT if seat.kind == A_BOT else BY_PERSON for seat in seats]
     entries = [NewEntry(one, BY_HOUSE if one.seat is None else by[one.seat], None, now) for one in record.entries]
-    return Archived(table, seats, bytes.fromhex(record.result.seed), entries)
+    return Archived(table, seats, bytes.fromhex(record.result.seed), entries, board and board.data)
 
 
 def _seat(table_id: str, at: int, recorded: str, words: str | None) -> Seat:

@@ -12,7 +12,7 @@ from . import seating, wire
 from .change import Outcome, carry_out
 from .errors import NotFound
 from .messages import NOBODY, Audience
-from .model import CLOSED, NewEntry, Person, Seat, Table
+from .model import CLOSED, Board, NewEntry, Person, Seat, Table
 from .session import Session
 
 T = TypeVar("T")
@@ -21,7 +21,8 @@ T = TypeVar("T")
 class KeptTable:
     """All that there is of a table."""
 
-    def __init__(self, table: Table, seats: list[Seat], seed: bytes) -> None:
+    def __init__(self, table: Table, seats: list[Seat], seed: bytes, board: str | None = None) -> None:
+        self.board = board  # its data, if it is not the game's own
         self.table = table
         self.seats = seats
         self.entries: list[NewEntry] = []
@@ -36,8 +37,9 @@ class MemoryTables:
     def __init__(self) -> None:
         self.kept: dict[str, KeptTable] = {}
 
-    def make(self, table_id: str, host: Person, asked: wire.NewTable, seed: bytes, now: int) -> str:
-        self.kept[table_id] = KeptTable(*seating.new_table(table_id, host, asked, seed, now), seed)
+    def make(self, table_id: str, host: Person, asked: wire.NewTable, seed: bytes, now: int, board: Board | None = None) -> str:
+        made = seating.new_table(table_id, host, asked, seed, now, board)
+        self.kept[table_id] = KeptTable(*made, seed, None if board is None else board.data)
         return table_id
 
     def change(self, table_id: str, command: Callable[[Session], T], audience: Audience = NOBODY) -> Outcome[T]:
@@ -89,6 +91,9 @@ class MemorySession(Session):
     def stored_entries(self, since: int = 0) -> list[Entry]:
         return [one.entry for one in self.kept.entries[since:]]
 
+    def load_board(self) -> str | None:
+        return self.kept.board
+
     def entries_of(self, request: str, seat: int) -> list[int]:
         return [one.entry.n for one in self.kept.entries if one.request == request and one.entry.seat == seat]
 
@@ -105,5 +110,5 @@ class MemorySession(Session):
         elif person in self.kept.members:  # somebody who was invited stays so
             self.kept.members[person] = False
 
-    def add_table(self, table: Table, seats: list[Seat], seed: bytes) -> None:
-        self.tables.kept[table.id] = KeptTable(table, seats, seed)
+    def add_table(self, table: Table, seats: list[Seat], seed: bytes, board: str | None = None) -> None:
+        self.tables.kept[table.id] = KeptTable(table, seats, seed, board)

@@ -5,6 +5,7 @@ Times are milliseconds since 1970.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -34,6 +35,17 @@ MOST_ENTRIES: Final = 5000
 MOST_UNDOS: Final = 100
 MOST_STEPS: Final = 100  # tentative ones
 LAST_UNDO: Final = 1000  # the number of the next entry from which on nothing is taken back
+
+
+class Board(NamedTuple):
+    """A board that was chosen for a table: what it is called, and its data as it is written."""
+
+    name: str
+    data: str
+
+    @property
+    def told(self) -> dict[str, str]:
+        return {"sha256": hashlib.sha256(self.data.encode()).hexdigest(), "name": self.name}
 
 
 class Person(Struct, frozen=True):
@@ -79,6 +91,7 @@ class Table(Struct):
     hints: bool = True  # whether people may ask for hints: agreed when it was set up
     rated: bool = True  # False also if nobody is there to be compared with
     brought: bool = False  # played elsewhere: its record was brought here
+    board: dict[str, str] | None = None  # not the game's own: a `wire.TableBoard`; its data is kept beside
 
     @property
     def proposal(self) -> dict[str, Any] | None:

@@ -16,6 +16,7 @@ from .levels import LEVEL_NAMES, levels
 HOUSE = "Comptoir"  # by this name the keeper of the house speaks
 GONE = "—"  # the name of somebody who has deleted their account
 MOST_LETTERS = 32
+MOST_OF_A_TITLE = 60
 MOST_MARKS = 2  # combining marks on one character
 
 # Characters that are drawn as nothing or as a blank though Unicode calls them letters, marks or symbols: those it says may be
@@ -32,25 +33,31 @@ class BadName(BadRequest):
 
     error = "bad_name"
 
-    def __init__(self, detail: str) -> None:
-        super().__init__(detail, most=MOST_LETTERS)
+    def __init__(self, detail: str, most: int = MOST_LETTERS) -> None:
+        super().__init__(detail, most=most)
 
 
 def clean_name(written: str) -> str:
     """A name as others will read it."""
-    name = _visible(unicodedata.normalize("NFC", written))
-    if not name:
-        raise BadName("a name has at least one character that can be seen")
-    if len(name) > MOST_LETTERS:
-        raise BadName(f"a name has at most {MOST_LETTERS} characters, and this one has {len(name)} when written out")
-    if _most_marks(name) > MOST_MARKS:
-        raise BadName(f"a character of a name carries at most {MOST_MARKS} marks, and stands under them")
+    name = clean_title(written, MOST_LETTERS)
     if all(unicodedata.category(one) in ("Pd", "Zs") for one in name):
         raise BadName("a name of dashes is for people who have left")
     if folded(name) in _names_of_bots():
         raise BadName("this is what a bot is called: choose a name of your own")
     if folded(name) == folded(HOUSE):
         raise BadName("by this name the house speaks: choose a name of your own")
+    return name
+
+
+def clean_title(written: str, most: int = MOST_OF_A_TITLE) -> str:
+    """The name of a thing as others will read it."""
+    name = _visible(unicodedata.normalize("NFC", written))
+    if not name:
+        raise BadName("a name has at least one character that can be seen", most)
+    if len(name) > most:
+        raise BadName(f"a name has at most {most} characters, and this one has {len(name)} when written out", most)
+    if _most_marks(name) > MOST_MARKS:
+        raise BadName(f"a character of a name carries at most {MOST_MARKS} marks, and stands under them", most)
     return name
 
 

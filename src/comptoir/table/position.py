@@ -216,4 +216,5 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
         undos=not is_fair(table, seats),
         paused=table.paused is not None,
         full=table.full and table.status == RUNNING,
+        board=None if table.board is None else wire.TableBoard(**table.board),
     )

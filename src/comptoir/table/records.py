@@ -12,6 +12,7 @@ from ..kernel.visibility import looker, looker_name, view
 from . import wire
 from .access import check_may_see, letter
 from .access import looker as looker_at
+from .boards import drawn
 from .drafts import with_draft
 from .errors import BadRequest, Conflict, NotFound
 from .model import FINISHED, MOST_ENTRIES, MOST_UNDOS, RUNNING
@@ -139,6 +140,7 @@ def steps(text: str, as_seat: str, bounded: bool = True) -> wire.Replay:
         game=record.game,
         revision=record.revision,
         options=record.options,
+        board=None if record.board is None else drawn(game),
         players=record.players,
         seat=looker_name(seat),
         verified=True,

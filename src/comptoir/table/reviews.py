@@ -11,7 +11,7 @@ from ..kernel import record as records
 from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError
 from ..kernel.record import Record
-from ..players.chances import measured
+from ..players.chances import measured_on
 from ..players.review import LEVELS, Decision, Judgement, Review, Reviewing, decisions_of
 from . import wire
 from .access import letter
@@ -73,7 +73,7 @@ def told(game: Game[Any], state: str | None, done: bool = False) -> wire.Review:
     status: Literal["thinking", "done"] = "done" if done or reviewing.done else "thinking"
     found = reviewing.review()
     seats = [_seat(game, found, seat) for seat in range(len(found.ends))]
-    honest = measured(game.folder)
+    honest = measured_on(game)
     return wire.Review(
         status=status,
         progress=round(reviewing.progress, 3),

@@ -26,6 +26,7 @@ from .model import (
     ON_SCREEN,
     OPEN,
     RUNNING,
+    Board,
     NewEntry,
     Person,
     Seat,
@@ -41,9 +42,13 @@ CALLED_FOR = 10_000  # milliseconds in which a browser adds the words it has ple
 # ---- making ----
 
 
-def new_table(table_id: str, host: Person, asked: wire.NewTable, seed: bytes, now: int) -> tuple[Table, list[Seat]]:
-    """A table as it was asked for, for its host to keep, and the seed with it where nothing else looks."""
+def new_table(
+    table_id: str, host: Person, asked: wire.NewTable, seed: bytes, now: int, board: Board | None = None
+) -> tuple[Table, list[Seat]]:
+    """A table as it was asked for, for its host to keep; the seed with it where nothing else looks, and the data of the board
+    if one was chosen."""
     game = games.find(asked.game)
+    rated = asked.rated and board is None  # on boards of their own people are not compared
     game.check_seats(len(asked.seats))
     if sum(choice.kind == "me" for choice in asked.seats) > 1:
         raise BadRequest("you can take one seat; guests on your screen take others")
@@ -59,10 +64,11 @@ def new_table(table_id: str, host: Person, asked: wire.NewTable, seed: bytes, no
         seat_order=asked.order,
         clock=structs.asdict(asked.clock),
         hints=asked.hints,
-        unrated=not asked.rated,
-        rated=asked.rated,
+        unrated=not rated,
+        rated=rated,
         created=now,
         seed_sha256=Sealed(seed).commitment,
+        board=None if board is None else board.told,
     )
     seats = [_new_seat(table_id, at, choice, host, asked.at_once) for at, choice in enumerate(asked.seats)]
     for seat in seats:
@@ -379,9 +385,9 @@ def rematch(session: Session, person: Person, table_id: str, seed: bytes, now: i
         raise Conflict("the game is not over", error="not_over")
     if old.rematch is not None:
         return old.rematch
-    game = games.find(old.game)  # by today's rules
+    game = games.on_board(old.game, games.find(old.game).revision, session.load_board())  # by today's rules
     options = dict(game.parse_options(old.options))
-    same = {name: getattr(old, name) for name in ("game", "size", "public", "seat_order", "clock", "hints", "unrated")}
+    same = {name: getattr(old, name) for name in ("game", "size", "public", "seat_order", "clock", "hints", "unrated", "board")}
     table = Table(
         id=table_id,
         revision=game.revision,
@@ -395,7 +401,7 @@ def rematch(session: Session, person: Person, table_id: str, seed: bytes, now: i
     )
     seats = [_same_seat(table_id, before, person) for before in session.seats]
     name_bots(game, seats)
-    session.add_table(table, seats, seed)
+    session.add_table(table, seats, seed, session.load_board())
     for other in sorted({seat.person for seat in session.seats if seat.human and seat.person}):
         session.admit(other, table_id)
     old.rematch = table_id
@@ -460,6 +466,7 @@ def invited_to(session: Session, number: int, host: str) -> wire.Invited:
         seats=[wire.Invitee(seat.kind, seat.name, seat.level) for seat in session.seats],
         rated=table.rated,
         hints=table.hints,
+        board=None if table.board is None else wire.TableBoard(**table.board),
     )
 
 

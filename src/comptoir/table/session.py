@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
@@ -41,6 +42,10 @@ class Session(ABC):
         """The seed of the game, only to begin, to play on and to close the record of a finished game."""
 
     @abstractmethod
+    def load_board(self) -> str | None:
+        """The data of the board that this table is played on, as JSON; None if it is the game's own. It never changes."""
+
+    @abstractmethod
     def entries_of(self, request: str, seat: int) -> list[int]:
         """The numbers of the kept entries that a request of this seat became."""
 
@@ -57,14 +62,14 @@ class Session(ABC):
         """Take the table off a person's list."""
 
     @abstractmethod
-    def add_table(self, table: Table, seats: list[Seat], seed: bytes) -> None:
-        """Another table, made by what is done at this one."""
+    def add_table(self, table: Table, seats: list[Seat], seed: bytes, board: str | None = None) -> None:
+        """Another table, made by what is done at this one; and the data of its board."""
 
     # ---- what commands use ----
 
     @property
     def game(self) -> Game[Any]:
-        return games.find(self.table.game, self.table.revision)
+        return games.on_board(self.table.game, self.table.revision, self.load_board())
 
     def load_match(self) -> Match[Any]:
         """The match as the kept entries tell it. A host that remembers one has it sooner."""
@@ -136,7 +141,7 @@ class Session(ABC):
 
     def _kept_record(self) -> Record:
         """The same without a result."""
-        table = self.table
+        table, board = self.table, self.load_board()
         return Record(
             game=table.game,
             revision=table.revision,
@@ -145,6 +150,7 @@ class Session(ABC):
             players=list(table.players or []),
             seed_sha256=table.seed_sha256 or "",
             entries=self.stored_entries(),
+            board=None if board is None else json.loads(board),
             words=self.words,
             lot=self.lot,
         )

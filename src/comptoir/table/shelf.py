@@ -50,6 +50,7 @@ def _info(game: Game[Any]) -> dict[str, Any]:
         "idle": list(game.idle),
         "levels": list(levels()),
         "lessons": step_ids(game),
+        "board": game.board is not None,
     }
 
 

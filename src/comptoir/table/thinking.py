@@ -34,10 +34,11 @@ class Task(NamedTuple):
     actions: list[int]
     seed: int
     milliseconds: float  # for a search: how long it may take
+    board: str | None = None  # its data, if it is not the game's own
 
     @property
     def rules(self) -> Game[Any]:
-        return games.find(self.game, self.revision)
+        return games.on_board(self.game, self.revision, self.board)
 
     @property
     def view(self) -> View:
@@ -93,6 +94,7 @@ def _task(session: Session, seat: int, level: str, seed: int, milliseconds: floa
         actions=choices(match, seat),
         seed=seed,
         milliseconds=milliseconds,
+        board=session.load_board(),
     )
 
 

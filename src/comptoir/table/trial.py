@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import structs
 
+from .. import games
 from ..kernel.chance import derived_seed
 from ..kernel.contract import Game
 from ..kernel.errors import ComptoirError
@@ -81,6 +82,9 @@ class Unkept(Session):
     def load_seed(self) -> bytes:
         return bytes.fromhex(self.match.seed())
 
+    def load_board(self) -> str | None:
+        return games.board_text(self.match.game)
+
     def entries_of(self, request: str, seat: int) -> list[int]:
         return []
 
@@ -92,7 +96,7 @@ class Unkept(Session):
 
     unwatch = admit
 
-    def add_table(self, table: Table, seats: list[Seat], seed: bytes) -> None:
+    def add_table(self, table: Table, seats: list[Seat], seed: bytes, board: str | None = None) -> None:
         raise Conflict("nothing of a trial is kept, so no table comes of it")
 
 

@@ -8,6 +8,7 @@ choice, `would-NAME` for those that say what it would bring, `warning-NAME` for 
 why something is not allowed, `phase-KEY` for the phases of a turn, `about-THING` for what something on the board is, and
 `reason-NAME` for why a bot likes a choice. Of the score sheet `sheet-KEY` for each row, `sheet-total` and `sheet-tie`, and
 `decided-KEY` for what decided a tie. A hidden parameter of an event reaches its text as the word `hidden`.
+`board-WORD` is a remark about a board (`kernel.errors.Remark`); the folder `boards/` here has those that all games share.
 The folder `cast/` has `who-ID` for each of a game's bots and `says-KEY` for what they say (`docs/cast.md`).
 
 `param-PARAM` is what a parameter is called. `PARAM-WORD-a` is a word with its article or in its case, as sentences need it:
@@ -26,7 +27,7 @@ from fluent.syntax.ast import Message
 
 from ..kernel.actions import SEAT_LETTERS, Word
 from ..kernel.contract import Game, Reason, Variables
-from ..kernel.errors import Refusal, UnknownName
+from ..kernel.errors import Refusal, Remark, UnknownName
 from ..kernel.rulebook import LANGUAGES
 from ..kernel.typography import unbroken
 
@@ -48,7 +49,7 @@ class Texts:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def get(self, key: str, **variables: Word) -> str:
+    def get(self, key: str, /, **variables: Word) -> str:
         """The sentence of that key. A missing key or variable is an error: half a sentence helps nobody."""
         if not self.has(key):
             raise UnknownName(f"there is no text {key!r} in {self.language}")
@@ -147,6 +148,24 @@ def _player(letter: Word, players: Sequence[str]) -> str:
 @cache
 def house_texts(language: str) -> Texts:
     return Texts(Path(__file__).parent, language)
+
+
+@cache
+def board_texts(language: str) -> Texts:
+    """What is said of the boards of any game."""
+    return Texts(Path(__file__).parent / "boards", language)
+
+
+def board_remark(game: Game[Any], language: str, remark: Remark, data: Mapping[str, Any]) -> str:
+    """A remark about a board as a sentence, with the names of its own places and the rule behind it."""
+    texts, key = game_texts(game.folder, language), f"board-{remark.word}"
+    named = {} if game.board is None else game.board.names(data, language)
+    given: dict[str, Word] = {}
+    for param, word in remark.given.items():
+        kind = param.rpartition("-")[2]  # `other-place` is a place
+        given[param] = named.get(f"{kind}-{word}") or texts.word(kind, word)
+    sentence = (texts if texts.has(key) else board_texts(language)).get(key, **given)
+    return f"{sentence} ({remark.rule})" if remark.rule else sentence
 
 
 @cache

@@ -10,10 +10,12 @@ import pytest
 from comptoir.games.pfusch import GAME
 from comptoir.games.pfusch.pieces import MOST_SITES
 from comptoir.games.pfusch.town import built_in, check
+from comptoir.kernel import conformance
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.errors import BadBoard
 from comptoir.kernel.match import Match, verify
 from comptoir.kernel.visibility import PUBLIC, view
+from comptoir.texts import board_remark
 from tests.games.reaches import told
 
 rule = pytest.mark.rule
@@ -55,84 +57,87 @@ def test_our_districts_keep_every_constraint() -> None:
 
 
 def spoilt(change: Any) -> list[str]:
-    """The faults of our districts after a change."""
+    """What is said of our districts after a change, with a mark before what is refused."""
     data = deepcopy(built_in())
     change(data)
-    return check(data)
+    return [
+        f"{'! ' if one.grave else ''}{'.'.join(map(str, one.where))}: {board_remark(GAME, 'en', one, data)}"
+        for one in check(data)
+    ]
 
 
 FAULTS: dict[str, tuple[Any, str]] = {
     "a workers' site that is no 2": (
         lambda data: data["districts"][0]["sites"].__setitem__(2, 3),
-        "district 1 (workers), site a3: 3, but the workers’ district has only 2s",
+        "! districts.workers.sites.2: Site a3 needs 3; in the workers’ district all need 2. (F2)",
     ),
     "a site too big": (
         lambda data: data["districts"][1]["sites"].__setitem__(0, 6),
-        "district 2 (old-town), site b1: 6, but a building needs 2 to 5 blocks",
+        "! districts.old-town.sites.0: Site b1 needs 6; buildings need 2 to 5. (F3)",
     ),
     "a district that is not mixed": (
         lambda data: data["districts"][4].__setitem__("sites", [5, 5, 5, 5]),
-        "district 5 (villas): all its sites are 5s, but only the workers’ district is not mixed",
+        "districts.villas: In Villa Hill all sites need 5; only the workers’ district is usually like that. (F3)",
     ),
     "no 4 anywhere": (
         lambda data: [
             district.__setitem__("sites", [3 if size == 4 else size for size in district["sites"]] + [2])
             for district in data["districts"][1:]
         ],
-        "no district but the workers’ has a site of 4",
+        "districts: No district but the workers’ has a site of 4. (F3)",
     ),
     "two districts alike": (
         lambda data: data["districts"][2].__setitem__("sites", [3, 3, 3, 2, 2, 4]),
-        "the districts old-town and harbour have the same sites",
+        "districts.harbour: Harbour and Old Town have the same sites. (F3)",
     ),
     "two districts of one id": (
         lambda data: data["districts"][2].__setitem__("id", "old-town"),
-        "two districts have the id 'old-town'",
+        "! districts.2.id: old-town is there twice.",
     ),
-    "too few districts": (lambda data: data["districts"].pop(), "there are 4 districts, not 5"),
+    "too few districts": (lambda data: data["districts"].pop(), "! districts: Districts: 4 instead of 5. (F2)"),
     "no sites": (
         lambda data: data["districts"][3].__setitem__("sites", []),
-        "district 4 (station): 0 sites, but a district has 1 to 9",
+        "! districts.station.sites: Station Quarter: sites 0; a district has 1 to 9. (F3)",
     ),
     "too few blocks": (
         lambda data: data["districts"][4].__setitem__("sites", [5, 4]),
-        "with 2 seats the districts may have sites for only 21 blocks, not 26",
+        "districts: Players: 2. There may be no more room than for 21; with 26, everyone could build all year. (F3)",
     ),
     "another game": (
         lambda data: data.__setitem__("game", "heller"),
-        "the file is for the game 'heller', not for pfusch",
+        '! game: This is a board of "heller", not of pfusch.',
     ),
-    "no list": (lambda data: data.__setitem__("districts", 7), "districts must be a list"),
+    "no list": (lambda data: data.__setitem__("districts", 7), "! districts: This must be a list."),
     "no district": (
         lambda data: data["districts"].__setitem__(1, "b"),
-        "district 2 must be an object with an id, a name and sites",
+        "! districts.1: This must be an object with id, name, sites.",
     ),
-    "no id": (lambda data: data["districts"][1].pop("id"), "district 2: id is missing"),
+    "no id": (lambda data: data["districts"][1].pop("id"), "! districts.1: “id” is missing."),
     "an id of two words": (
         lambda data: data["districts"][1].__setitem__("id", "old town"),
-        "district 2: the id must be a word of plain letters, digits and hyphens, not 'old town'",
+        '! districts.1.id: An id is one word of small letters a to z and digits, not "old town".',
     ),
-    "a name too few": (lambda data: data["districts"][1]["name"].pop("de"), "district 2, name: de is missing"),
+    "a name too few": (lambda data: data["districts"][1]["name"].pop("de"), "! districts.old-town.name: “de” is missing."),
     "a name that is none": (
         lambda data: data["districts"][1].__setitem__("name", "Altstadt"),
-        "district 2: the name must be an object with fr, en, de",
+        "! districts.old-town.name: This must be an object with fr, en, de.",
     ),
     "an empty name": (
         lambda data: data["name"].__setitem__("fr", " "),
-        "the town, name: fr must be a text that is not empty",
+        "! name: The text in “fr” is empty or cannot be printed.",
     ),
-    "something more": (lambda data: data.__setitem__("river", 1), "the file: 'river' does not belong here"),
+    "something more": (lambda data: data.__setitem__("river", 1), '! : "river" does not belong here.'),
     "half a block": (
         lambda data: data["districts"][1]["sites"].__setitem__(1, 2.5),
-        "district 2, site 2: 2.5 is not a whole number",
+        "! districts.old-town.sites.1: This must be a whole number, not 2.5.",
     ),
     "a site that is true": (
         lambda data: data["districts"][1]["sites"].__setitem__(1, True),
-        "district 2, site 2: True is not a whole number",
+        "! districts.old-town.sites.1: This must be a whole number, not true.",
     ),
     "sites that are no list": (
         lambda data: data["districts"][1].__setitem__("sites", {"b1": 3}),
-        "district 2: sites must be a list of whole numbers",
+        "! districts.old-town.sites: This must be a list.",
     ),
 }
 
@@ -150,10 +155,9 @@ def test_the_checker_finds_all_faults_at_once() -> None:
         data["districts"][0]["sites"] = [2, 3]
         data["districts"][1]["sites"] = [9, 2]
 
-    faults = spoilt(change)
-    assert len(faults) == 6  # a wrong site each, and too few sites with 2, 3, 4 and 5 seats
-    assert check([]) == ["the file must be an object with a game, a name and districts"]  # type: ignore[arg-type]  # what is tried
-    assert check({}) == [f"the file: {key} is missing" for key in ("game", "name", "districts")]
+    assert len(spoilt(change)) == 2
+    assert [remark.word for remark in check([])] == ["no-object"]  # type: ignore[arg-type]  # what is tried
+    assert [remark.word for remark in check({})] == ["missing", "missing", "districts"]
 
 
 @rule("F3")
@@ -180,12 +184,13 @@ def test_a_town_against_the_rules_is_refused_but_one_with_few_sites_can_be_playe
     assert GAME.board is not None
     data = deepcopy(built_in())
     data["districts"][0]["sites"] = [2, 2]
+    assert not any(remark.grave for remark in check(data))
     assert len(check(data)) > 0
-    assert GAME.board.on(data).name == "pfusch"
+    conformance.check(GAME.board.on(data), 2, {}, 1, conformance.instinctive, closely=20)
     data["districts"][0]["sites"] = [2, 3]
-    with pytest.raises(BadBoard, match="only 2s"):
+    with pytest.raises(BadBoard, match="workers site"):
         GAME.board.on(data)
-    with pytest.raises(BadBoard, match="districts is missing"):
+    with pytest.raises(BadBoard, match="missing, key districts"):
         GAME.board.on({})
 
 

@@ -1,13 +1,8 @@
-// The boards, one folder a game, loaded when somebody sits down.
+// What of each game is seen before somebody sits down, and what its folder uses.
 import type { Component } from 'svelte';
-import type { Drawn, GameFolder } from '../types';
+import type { Drawn } from '../types';
 
-const folders = import.meta.glob<GameFolder>('./*/index.ts');
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
-
-export async function folder(game: string): Promise<GameFolder | null> {
-  return (await folders[`./${game}/index.ts`]?.()) ?? null;
-}
 
 export async function cover(game: string): Promise<Component | null> {
   return (await covers[`./${game}/Cover.svelte`]?.())?.default ?? null;

@@ -10,6 +10,7 @@ import { Elsewhere, Store, type Change } from './store';
 interface Room extends PyProxy {
   knows(table: string): boolean;
   take_in(row: string, entries: unknown, review: string): void;
+  take_boards(kept: string): void;
   forget(table: string): void;
   follow(table: string, after: number): void;
   follows(table: string): boolean;
@@ -28,6 +29,7 @@ interface Room extends PyProxy {
 const say = (message: FromRoom) => self.postMessage(message);
 const store = new Store((why) => say({ kind: 'unkept', why }));
 const HISTORY = ['/api/me/games', '/api/me/statistics']; // what is asked of all tables at once
+const BOARDS = /^\/(api\/(boards|tables$)|page\/luggage)/; // who asks there may mean a board of mine
 const TABLE = /^\/api\/tables\/([^/]+)/;
 
 let engine = '';
@@ -118,6 +120,7 @@ async function fromShelf({ path, query }: Asked): Promise<string | null> {
 async function fromRoom({ method, path, query, body }: Asked): Promise<[number, string, string]> {
   const table = TABLE.exec(path)?.[1];
   if (table) await hold(table);
+  if (BOARDS.test(path)) room.take_boards(await store.text('boards'));
   const given = HISTORY.includes(path) ? JSON.stringify(await store.over()) : body;
   const known = path === '/page/luggage' ? { known: (await store.tables()).map(({ id }) => id).join(' ') } : {};
   const found = plain<[number, string, string]>(routes.answer(room, method, path, python.toPy({ ...query, ...known }), given));

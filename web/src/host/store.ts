@@ -95,8 +95,9 @@ export class Store {
       const [, row, , , , first, texts] = this.waiting.get(id) ?? ['', kept!.row, '', '', 0, kept!.entries.length, []];
       tables.push({ row, entries: [...(kept?.entries ?? []).slice(0, first), ...texts] });
     }
-    const [person, progress, attempts] = await Promise.all(['person', 'progress', 'attempts'].map((one) => this.text(one)));
-    return JSON.stringify({ format: 'comptoir-browser/1', person, progress, attempts, tables });
+    const names = ['person', 'progress', 'attempts', 'boards'];
+    const [person, progress, attempts, boards] = await Promise.all(names.map((one) => this.text(one)));
+    return JSON.stringify({ format: 'comptoir-browser/1', person, progress, attempts, boards, tables });
   }
 
   /** Keep all of this, at once or not at all. What cannot be kept now is remembered; only what is out of date is refused. */

@@ -953,3 +953,105 @@ origin = This game goes on from a moment of another one.
 origin-imagined = This game goes on from a moment of another one, in an imagined world.
 origin-look = Look at the moment
 genuine-begun = from the position on in which it was begun
+
+# Boards of one’s own.
+boards = Boards
+boards-more = Draw a board of your own, or copy the one in your box. What you draw stays in this browser until you save it.
+board-new = New board
+board-new-name = My board
+board-copy-name = Copy of the built-in board
+board-built-in = The built-in board
+board-built-in-more = Open a copy
+board-from-file = From a file
+board-bring = Open a file
+board-download = Download
+board-drop = Delete
+board-unreadable = This file is not a board of { $game }.
+board-lost = This board is not in this browser
+board-name = Name of the board
+board-kept = Kept in this browser
+board-keeping = Not kept yet…
+setup-board = Board
+board-by-link = By its link
+board-link-given = Link of the board
+board-of = “{ $name }”, drawn by { $player }
+board-unrated = On a board that somebody has drawn the game does not count for the ratings.
+agreed-board = Board: “{ $name }”
+trouble-no_board = There is no such board.
+trouble-bad_board = This is not a board one can play on.
+trouble-board_too_large = A board has { $most } kB at most.
+trouble-other_game = This is a board of another game.
+trouble-too_many_boards = Boards you may keep: { $most } at most. Take one away first.
+other-languages = In the other languages
+drawing-tools = Tools
+take-away = Remove
+deselect = Deselect
+undo-step = Undo: { $what }
+redo-step = Redo: { $what }
+undo-nothing = Nothing to undo
+redo-nothing = Nothing to redo
+did-add = something added
+did-move = something moved
+did-change = a change
+did-paint = a stroke
+did-remove = something removed
+remarks = Remarks
+remarks-none = Nothing to remark: it can be played on.
+remarks-said = Faults: { $grave }. Advice: { $advice }.
+keys-editor = While drawing a board
+keys-map = On the sheet of a map
+key-undo = undo
+key-redo = redo
+key-save = save
+key-remove = remove what is selected
+key-deselect = select nothing
+key-thing-next = to the next thing
+key-thing-before = to the thing before
+key-act = use the tool at the cursor
+key-nudge = move what is selected, or the cursor
+key-stride = five times as far
+key-figure = toll of the route, value of the city
+key-select = select and move
+key-region = outline a region
+key-brush = paint a region
+key-city = put down a city
+key-village = put down a village
+key-route = join by a route
+key-two = cover for two players
+key-name-ctrl = Ctrl
+key-name-delete = Del
+key-name-backspace = ⌫
+remarks-grave = { $count ->
+    [one] { $count } fault to mend
+   *[other] { $count } faults to mend
+    }
+remarks-advice = { $count ->
+    [one] { $count } piece of advice
+   *[other] { $count } pieces of advice
+    }
+remarks-all = { $count ->
+    [one] The { $count } remark
+   *[other] All { $count } remarks
+    }
+board-save = Save
+board-share = Share
+board-share-more = Whoever has this link sees this board, with your name ({ $name }), and can play on it.
+board-its-link = Link to this board
+board-play = Play on it
+board-saved = Saved
+board-theirs = A board by { $name }. What you change becomes your own copy.
+board-make = By chance
+board-making = Drawing…
+board-made-name = A board by chance
+board-try = Try it
+trial-title = How “{ $name }” plays
+trial-back = Back to the drawing
+trial-more = Bots of the level Merchant play on it among themselves.
+trial-progress = Games played: { $count } of { $most }
+trial-length = Length
+trial-lengths = Moves a game: { $least } to { $most }; the game in the middle: { $number }.
+trial-wins = Wins by the order of play
+trial-place = Place { $n }
+trial-ends = How games ended
+trial-points = Where points come from
+trial-all-used = None

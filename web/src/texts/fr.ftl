@@ -945,3 +945,105 @@ origin = Cette partie continue un moment d’une autre.
 origin-imagined = Cette partie continue un moment d’une autre, dans un monde imaginé.
 origin-look = Voir ce moment
 genuine-begun = à partir de la position où elle a commencé
+
+# Boards of one’s own.
+boards = Plateaux
+boards-more = Dessinez votre propre plateau, ou recopiez celui de votre boîte. Ce que vous dessinez reste dans ce navigateur tant que vous ne l’enregistrez pas.
+board-new = Nouveau plateau
+board-new-name = Mon plateau
+board-copy-name = Copie du plateau d’origine
+board-built-in = Plateau d’origine
+board-built-in-more = En ouvrir une copie
+board-from-file = D’un fichier
+board-bring = Ouvrir un fichier
+board-download = Télécharger
+board-drop = Supprimer
+board-unreadable = Ce fichier n’est pas un plateau pour { $game }.
+board-lost = Ce plateau n’est pas dans ce navigateur
+board-name = Nom du plateau
+board-kept = Gardé dans ce navigateur
+board-keeping = Pas encore gardé…
+setup-board = Plateau
+board-by-link = Par un lien
+board-link-given = Lien du plateau
+board-of = « { $name } », dessiné par { $player }
+board-unrated = Sur un plateau que quelqu’un a dessiné, la partie ne compte pas pour le classement.
+agreed-board = Plateau : « { $name } »
+trouble-no_board = Ce plateau n’existe pas.
+trouble-bad_board = On ne peut pas jouer sur ce plateau.
+trouble-board_too_large = Un plateau pèse { $most } ko au plus.
+trouble-other_game = C’est le plateau d’un autre jeu.
+trouble-too_many_boards = Plateaux que vous pouvez garder : { $most } au plus. Retirez-en un d’abord.
+other-languages = Dans les autres langues
+drawing-tools = Outils
+take-away = Retirer
+deselect = Désélectionner
+undo-step = Annuler : { $what }
+redo-step = Rétablir : { $what }
+undo-nothing = Rien à annuler
+redo-nothing = Rien à rétablir
+did-add = ajout
+did-move = déplacement
+did-change = modification
+did-paint = coup de pinceau
+did-remove = retrait
+remarks = Remarques
+remarks-none = Rien à redire : on peut y jouer.
+remarks-said = Défauts : { $grave }. Conseils : { $advice }.
+keys-editor = En dessinant un plateau
+keys-map = Sur la feuille d’une carte
+key-undo = annuler
+key-redo = rétablir
+key-save = enregistrer
+key-remove = retirer ce qui est choisi
+key-deselect = ne plus rien choisir
+key-thing-next = à l’objet suivant
+key-thing-before = à l’objet précédent
+key-act = agir sous le curseur
+key-nudge = déplacer l’objet choisi, ou le curseur
+key-stride = cinq fois plus loin
+key-figure = péage de la route, valeur de la ville
+key-select = choisir et déplacer
+key-region = tracer une région
+key-brush = peindre une région
+key-city = poser une ville
+key-village = poser un village
+key-route = relier par une route
+key-two = couvrir à deux joueurs
+key-name-ctrl = Ctrl
+key-name-delete = Suppr
+key-name-backspace = ⌫
+remarks-grave = { $count ->
+    [one] { $count } défaut à corriger
+   *[other] { $count } défauts à corriger
+    }
+remarks-advice = { $count ->
+    [one] { $count } conseil
+   *[other] { $count } conseils
+    }
+remarks-all = { $count ->
+    [one] La { $count } remarque
+   *[other] Les { $count } remarques
+    }
+board-save = Enregistrer
+board-share = Partager
+board-share-more = Qui a ce lien voit ce plateau, avec votre nom ({ $name }), et peut y jouer.
+board-its-link = Lien vers ce plateau
+board-play = Y jouer
+board-saved = Enregistré
+board-theirs = Plateau dessiné par { $name }. Ce que vous y changez devient votre copie.
+board-make = Au hasard
+board-making = On dessine…
+board-made-name = Plateau au hasard
+board-try = Essayer
+trial-title = Comment on joue sur « { $name } »
+trial-back = Retour au dessin
+trial-more = Des bots du niveau Marchand y jouent entre eux.
+trial-progress = Parties jouées : { $count } sur { $most }
+trial-length = Longueur
+trial-lengths = Coups par partie : de { $least } à { $most } ; la partie du milieu : { $number }.
+trial-wins = Victoires selon l’ordre du tour
+trial-place = Place n° { $n }
+trial-ends = Fin des parties
+trial-points = D’où viennent les points
+trial-all-used = Rien

@@ -7,11 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from ...kernel.boards import same_board
 from ...kernel.contract import BoardKit, Box, Game, assemble, rule_ids
 from ...kernel.errors import BadBoard
 from .audit import Audit
 from .board import Board, built_in
-from .board_check import faults
+from .board_check import check
+from .board_form import names
+from .board_make import make
 from .bots import bots_on, worked_out_on
 from .choices import PROMPTS, REFUSALS, TURN
 from .figures import figures
@@ -37,7 +40,7 @@ def game_on(data: Mapping[str, Any], is_built_in: bool) -> Game[State]:
         bots_on(board, rules),
         Pictures(board),
         Audit(board).audit,
-        board=BoardKit(data, faults, other_board, board_svg, is_built_in),
+        board=BoardKit(data, check, other_board, board_svg, names, board.parts(), board.uses, make, is_built_in),
         seats=(2, 6),
         rule_ids=rule_ids("P", 36),
         prompts=PROMPTS,
@@ -67,11 +70,11 @@ def box_on(board: Board) -> Box:
 
 
 def other_board(data: Mapping[str, Any]) -> Game[State]:
-    """The game on somebody's own board file; every fault of it at once if it is not sound."""
-    found = faults(data)
-    if found:
-        raise BadBoard(found)
-    return game_on(data, data == BUILT_IN)
+    """The game on somebody's own board; every grave remark about it at once if it is refused."""
+    found = check(data)
+    if any(remark.grave for remark in found):
+        raise BadBoard("pfeffersaecke", found)
+    return game_on(data, same_board(data, BUILT_IN))
 
 
 BUILT_IN = built_in()

@@ -80,6 +80,19 @@ class Board:
         """P36: whether this way leads from or to a place that is out of the game when two play."""
         return seats == 2 and self.out_for_two >> way & 1 == 1
 
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """What can be used: places, and routes by one of their two directions."""
+        return {"place": self.words, "way": self.way_words[::2]}
+
+    def uses(self, told: Mapping[str, Any]) -> list[tuple[str, str]]:
+        """P8, P14: a village that a post is founded in; a route whose toll is paid, and the place at its end."""
+        if told["event"] == "founded":
+            return [("place", told["place"])]
+        if told["event"] != "opened":
+            return []
+        way = self.way_words.index(told["way"])
+        return [("place", self.words[self.end[way]]), ("way", self.way_words[way - way % 2])]
+
     def names(self, language: str) -> list[str]:
         """The places by name, in the order of their numbers."""
         return [str(place["names"][language]) for place in [*self.data["cities"], *self.data["villages"]]]

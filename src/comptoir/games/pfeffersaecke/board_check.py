@@ -1,12 +1,20 @@
-"""Whether a board file is sound: every fault at once, each a sentence that names the place, the route or the region."""
+"""What is to be said about a board file: all of it at once, each remark with the spot it is about.
+
+Refused is what the sources or the rules forbid; what only we would not do (P3, "our choice", and what reviews tell) is told.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import math
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...kernel.errors import MOST_SHOWN
-from .board_form import Draft, Point, read
+from ...kernel.boards import Given
+from ...kernel.errors import Remark
+from ...kernel.rulebook import LANGUAGES
+from .board_form import Draft, read
+from .board_geometry import cross, from_stretch, inside
+from .board_labels import reach, written_over
 from .pieces import CITIES, LEAST_TOLL, LEAST_VALUE, MOST_TOLL, MOST_VALUE, REGIONS, VILLAGES
 
 # P3: values fixed by the sources.
@@ -16,9 +24,9 @@ FIXED_VALUES = {
 }  # fmt: skip
 LEAST_OF_GENT = 5
 ONLY_EIGHT = "cologne"
-# Other cities the sources and the reviews speak of.
-OTHER_CITIES = ("gent", ONLY_EIGHT, "bruges", "brussels", "hamburg", "braunschweig", "nuremberg")
-DEAREST = frozenset(("braunschweig", "nuremberg"))
+# Other cities that examples of the sources, and the reviews, speak of: a map of another land has none of them.
+DEAREST = ("braunschweig", "nuremberg")
+OTHER_CITIES = ("luebeck", "strasbourg", "gent", ONLY_EIGHT, "bruges", "brussels", "hamburg")
 
 # P36: the cities covered for two seats, and the pairs of cities between which a village is closed.
 COVERED_FOR_TWO = ("erfurt", "leipzig", "wittenberg", "regensburg", "munich", "linz", "vienna")
@@ -29,144 +37,183 @@ GOOD_VALUE = 3
 CHEAP_TOLL = 17
 
 
-def faults(data: Mapping[str, Any]) -> list[str]:
-    """Everything that is wrong with a board; nothing if it can be played on."""
+def check(data: Mapping[str, Any]) -> list[Remark]:
+    """All that is to be said about a board; nothing grave if it can be played on."""
     draft = read(data)
-    found = list(draft.faults)
-    for check in (count_pieces, known_cities, values, disks, regions, tolls, routes_of_places, two_seats, maps):
-        found += check(draft)
-    return list(dict.fromkeys(found))
+    for rule in (count_pieces, known_cities, values, disks, regions, tolls, routes_of_places, two_seats, maps):
+        rule(draft)
+    if not draft.remarks.refused:
+        readable(draft, data)
+    return draft.remarks.found
 
 
-def count_pieces(draft: Draft) -> Iterable[str]:
+def readable(draft: Draft, data: Mapping[str, Any]) -> None:
+    """Nothing lies over anything else: places, routes, names in every language."""
+    warn = draft.remarks.warn
+    routes = [(ends, (draft.at[ends[0]], draft.at[ends[1]])) for ends in draft.toll]
+    for number, (ends, here) in enumerate(routes):
+        way = "-".join(ends)
+        for others, there in routes[:number]:
+            if not set(ends) & set(others) and cross(here, there):
+                warn("crossing", "routes", way, way=way, **{"other-way": "-".join(others)})
+        for place, spot in draft.at.items():
+            if place not in ends and from_stretch(spot, *here) < reach(draft.value.get(place, 0)):
+                warn("route-through", "routes", way, way=way, place=place)
+    for place, other in closest(draft):
+        warn("too-near", *draft.where(place), place=place, **{"other-place": other})
+    for language in LANGUAGES:
+        for place, other in written_over(data, language):
+            warn("name-over", *draft.where(place), language=language, place=place, **{"other-place": other})
+
+
+def closest(draft: Draft) -> Iterator[tuple[str, str]]:
+    """Places whose signs lie over each other."""
+    spots = list(draft.at.items())
+    for number, (place, spot) in enumerate(spots):
+        for other, at in spots[:number]:
+            if math.dist(spot, at) < reach(draft.value.get(place, 0)) + reach(draft.value.get(other, 0)):
+                yield place, other
+
+
+def count_pieces(draft: Draft) -> None:
     """P1: ten regions, 25 cities, 20 villages."""
-    for what, there, wanted in (
-        ("regions", draft.listed["regions"], REGIONS),
-        ("cities", draft.listed["cities"], CITIES),
-        ("villages", draft.listed["villages"], VILLAGES),
-    ):
-        if there != wanted:
-            yield f"there are {there} {what}, not {wanted} (P1)"
+    for kind, wanted in (("regions", REGIONS), ("cities", CITIES), ("villages", VILLAGES)):
+        if draft.listed[kind] != wanted:
+            draft.remarks.refuse("pieces", kind, rule="P1", kind=kind, many=draft.listed[kind], wanted=wanted)
 
 
-def known_cities(draft: Draft) -> Iterable[str]:
-    """P3: the cities that the rules speak of must be there, under their ids."""
-    for city in (*FIXED_VALUES, *OTHER_CITIES):
+def known_cities(draft: Draft) -> None:
+    """P6, P36: the cities that the rules speak of must be there, under their ids. P3: others would be on the printed map."""
+    for city in (*COVERED_FOR_TWO, *DEAREST):
         if city not in draft.value:
-            yield f"the city {city} is missing (P3)"
+            draft.remarks.refuse("no-city", "cities", rule="P36", place=city)
+    for city in OTHER_CITIES:
+        if city not in draft.value:
+            draft.remarks.warn("other-land", "cities", rule="P3", place=city)
 
 
-def values(draft: Draft) -> Iterable[str]:
+def values(draft: Draft) -> None:
     """P2 and P3: values from 2 to 8; some are known."""
     for city, value in draft.value.items():
+        told: Given = {"place": city, "value": value}
+        where = ("cities", city, "value")
         if not LEAST_VALUE <= value <= MOST_VALUE:
-            yield f"the value of {city} is {value}; values run from {LEAST_VALUE} to {MOST_VALUE} (P1)"
+            draft.remarks.refuse("value", *where, rule="P1", least=LEAST_VALUE, most=MOST_VALUE, **told)
         if city in FIXED_VALUES and value != FIXED_VALUES[city]:
-            yield f"the value of {city} is {FIXED_VALUES[city]}, not {value} (P3)"
+            draft.remarks.refuse("value-known", *where, rule="P3", wanted=FIXED_VALUES[city], **told)
         if city == "gent" and value < LEAST_OF_GENT:
-            yield f"the value of gent is at least {LEAST_OF_GENT}, not {value} (P3)"
-        if (city == ONLY_EIGHT) != (value == MOST_VALUE):
-            yield f"{ONLY_EIGHT} and no other city has the value {MOST_VALUE}; {city} has {value} (P3)"
+            draft.remarks.refuse("value-least", *where, rule="P3", least=LEAST_OF_GENT, **told)
+        if value == MOST_VALUE and city != ONLY_EIGHT and ONLY_EIGHT in draft.value:
+            draft.remarks.warn("value-eight", *where, rule="P3", most=MOST_VALUE, **{"other-place": ONLY_EIGHT}, **told)
+        if value != MOST_VALUE and city == ONLY_EIGHT:
+            draft.remarks.warn("value-usual", *where, rule="P3", wanted=MOST_VALUE, **told)
 
 
-def disks(draft: Draft) -> Iterable[str]:
+def disks(draft: Draft) -> None:
     """P4: a disk of the matching value for each city."""
     for value in range(LEAST_VALUE, MOST_VALUE + 1):
         cities = sum(of_city == value for of_city in draft.value.values())
         there = draft.disks.get(value, 0)
         if there != cities:
-            yield f"there are {there} disks of value {value} for {cities} cities of that value (P4)"
+            draft.remarks.refuse("disks", "disks", str(value), rule="P4", value=value, many=there, cities=cities)
 
 
-def regions(draft: Draft) -> Iterable[str]:
-    """P3: no region is empty; and for the picture every place lies in its own."""
+def regions(draft: Draft) -> None:
+    """P1: every place lies in a region; P3: none is empty; for the picture every place lies in its own."""
     for region in draft.outline:
         if region not in draft.region.values():
-            yield f"the region {region} has neither city nor village (P3)"
+            draft.remarks.warn("region-empty", "regions", region, rule="P3", region=region)
     for place, region in draft.region.items():
-        if not region:
-            continue  # told already
-        if region not in draft.outline:
-            yield f"{place} lies in {region[:MOST_SHOWN]}, which is no region (P1)"
-        if draft.outline.get(region) and place in draft.at and not inside(draft.at[place], draft.outline[region]):
-            yield f"{place} lies outside the outline of {region}"
+        where = (*draft.where(place), "region")
+        if region and region not in draft.outline:
+            draft.remarks.refuse("region-unknown", *where, rule="P1", place=place, found=region)
+        elif draft.outline.get(region) and place in draft.at and not inside(draft.at[place], draft.outline[region]):
+            draft.remarks.warn("region-outside", *where, place=place, region=region)
 
 
-def inside(point: Point, outline: Sequence[Point]) -> bool:
-    """Whether a point lies inside an outline: a ray to the right meets it an odd number of times."""
-    odd = False
-    for at in range(len(outline)):
-        (x1, y1), (x2, y2) = outline[at - 1], outline[at]
-        if (y1 > point[1]) != (y2 > point[1]) and point[0] < x1 + (point[1] - y1) / (y2 - y1) * (x2 - x1):
-            odd = not odd
-    return odd
-
-
-def tolls(draft: Draft) -> Iterable[str]:
-    """P1 and P3: tolls from 2 to 56; 56 between Braunschweig and Nuremberg and nowhere else."""
+def tolls(draft: Draft) -> None:
+    """P1 and P3: tolls from 2 to 56; 56 between Braunschweig and Nuremberg, the dearest of all."""
     for (one, other), toll in draft.toll.items():
+        where = ("routes", f"{one}-{other}", "toll")
+        told: Given = {"place": one, "other-place": other, "toll": toll}
         if not LEAST_TOLL <= toll <= MOST_TOLL:
-            yield f"the toll of {one}–{other} is {toll}; tolls run from {LEAST_TOLL} to {MOST_TOLL} (P1)"
-        if toll == MOST_TOLL and {one, other} != DEAREST:
-            yield f"the toll of {one}–{other} is {toll}, which only braunschweig–nuremberg has (P3)"
-    dearest = [toll for ends, toll in draft.toll.items() if set(ends) == DEAREST]
-    if dearest != [MOST_TOLL]:
-        there = f"not {dearest[0]}" if dearest else "but it is missing"
-        yield f"braunschweig–nuremberg is a route of {MOST_TOLL}, {there} (P3)"
+            draft.remarks.refuse("toll", *where, rule="P1", least=LEAST_TOLL, most=MOST_TOLL, **told)
+        if toll == MOST_TOLL and {one, other} != set(DEAREST):
+            draft.remarks.warn("toll-dearest", *where, rule="P3", **told)
+    one, other = DEAREST
+    there = draft.near.get(one, {}).get(other)
+    wanted: Given = {"place": one, "other-place": other, "wanted": MOST_TOLL}
+    if there is None:
+        draft.remarks.refuse("no-dearest", "routes", rule="P36", **wanted)
+    elif there != MOST_TOLL:
+        way = next(f"{start}-{end}" for start, end in draft.toll if {start, end} == set(DEAREST))
+        draft.remarks.refuse("toll-known", "routes", way, "toll", rule="P36", toll=there, **wanted)
     if draft.toll and LEAST_TOLL not in draft.toll.values():
-        yield f"no route has the toll {LEAST_TOLL}, the lowest (P3)"
+        draft.remarks.warn("no-cheapest", "routes", rule="P3", least=LEAST_TOLL)
 
 
-def routes_of_places(draft: Draft) -> Iterable[str]:
+def routes_of_places(draft: Draft) -> None:
     """P3: every place lies on at least two routes."""
     for place in draft.region:
-        routes = len(draft.neighbours(place))
-        if routes < 2:
-            yield f"{place} lies on {routes or 'no'} route{'s' if routes != 1 else ''}; it needs at least two (P3)"
+        many = len(draft.near[place])
+        if many < 2:
+            draft.remarks.warn("few-routes", *draft.where(place), rule="P3", place=place, many=many)
 
 
-def two_seats(draft: Draft) -> Iterable[str]:
+def two_seats(draft: Draft) -> None:
     """P36: seven cities are covered, and the villages between Erfurt and Regensburg and Regensburg and Munich closed."""
-    if sorted(draft.covered) != sorted(COVERED_FOR_TWO):
-        there = ", ".join(draft.covered) or "none"
-        yield f"the cities covered for two seats are {', '.join(COVERED_FOR_TWO)}, not {there} (P36)"
+    refuse = draft.remarks.refuse
+    for key, listed in (("covered", draft.covered), ("closed", draft.closed)):
+        for word in dict.fromkeys(word for word in listed if listed.count(word) > 1):
+            refuse("same-id", "two_seats", key, found=word)
+    for city in sorted(set(COVERED_FOR_TWO) ^ set(draft.covered)):
+        refuse("not-covered" if city in COVERED_FOR_TWO else "covered", "two_seats", "covered", rule="P36", place=city)
     if len(draft.closed) != len(CLOSED_BETWEEN):
-        yield f"two villages are closed for two seats, not {len(draft.closed)} (P36)"
+        refuse("closed", "two_seats", "closed", rule="P36", many=len(draft.closed), wanted=len(CLOSED_BETWEEN))
     for village in draft.closed:
         if village not in draft.villages:
-            yield f"{village}, closed for two seats, is no village (P36)"
+            refuse("closed-village", "two_seats", "closed", rule="P36", place=village)
     for one, other in CLOSED_BETWEEN:
-        between = [village for village in draft.villages if {one, other} <= set(draft.neighbours(village))]
-        if not between:
-            yield f"there is no village between {one} and {other} (P3)"
-        elif not set(between) & set(draft.closed):
-            yield f"no village between {one} and {other} is closed for two seats (P36)"
+        closed_between(draft, one, other)
 
 
-def maps(draft: Draft) -> Iterable[str]:
-    """P3 and P36: both maps are connected, and one can begin in every village of each."""
-    yield from one_map(draft, set(draft.region), "")
-    yield from one_map(draft, set(draft.region) - set(draft.covered) - set(draft.closed), " for two seats")
+def closed_between(draft: Draft, one: str, other: str) -> None:
+    """P3, P36: between these two cities lies a village that is closed when two play."""
+    ends: Given = {"place": one, "other-place": other}
+    between = [village for village in draft.villages if {one, other} <= draft.near[village].keys()]
+    if not between:
+        draft.remarks.refuse("no-between", "villages", rule="P3", **ends)
+    elif not set(between) & set(draft.closed):
+        draft.remarks.refuse("closed-between", "two_seats", "closed", rule="P36", **ends)
 
 
-def one_map(draft: Draft, places: set[str], where: str) -> Iterable[str]:
+def maps(draft: Draft) -> None:
+    """P1: all cities are connected by routes. P3, P36: so is everything else, on both maps; and one can begin anywhere."""
+    one_map(draft, set(draft.region), "all")
+    one_map(draft, set(draft.region) - set(draft.covered) - set(draft.closed), "two")
+
+
+def one_map(draft: Draft, places: set[str], seats: str) -> None:
     reached = draft.reached(places)
     first = next((place for place in draft.region if place in reached), "")
     for place in draft.region:
         if place in places and place not in reached:
-            yield f"{place} cannot be reached from {first}{where} (P3)"
+            told: Given = {"place": place, "other-place": first, "seats": seats}
+            if seats == "all" and place in draft.value:
+                draft.remarks.refuse("not-reached", "cities", place, rule="P1", **told)
+            else:
+                draft.remarks.warn("not-reached", *draft.where(place), rule="P3", **told)
     for village in draft.villages:
         if village in places:
-            yield from dead_start(draft, village, places, where)
+            dead_start(draft, village, places, seats)
 
 
-def dead_start(draft: Draft, village: str, places: set[str], where: str) -> Iterable[str]:
+def dead_start(draft: Draft, village: str, places: set[str], seats: str) -> None:
     """P3: a route to a city of value 3 or to two cities, and a cheap one to another village."""
-    cities = [draft.value[place] for place in draft.neighbours(village) if place in places and place in draft.value]
+    near = {place: toll for place, toll in draft.near[village].items() if place in places}
+    cities = [draft.value[place] for place in near if place in draft.value]
+    told: Given = {"place": village, "seats": seats}
     if len(cities) < 2 and not any(value >= GOOD_VALUE for value in cities):
-        yield f"from {village} no route leads to a city of value {GOOD_VALUE} or more, nor to two cities{where} (P3)"
-    hops = [
-        draft.toll_between(village, place) for place in draft.neighbours(village) if place in places and place in draft.villages
-    ]
-    if not any(toll <= CHEAP_TOLL for toll in hops):
-        yield f"from {village} no route of at most {CHEAP_TOLL} florins leads to another village{where} (P3)"
+        draft.remarks.warn("start-city", "villages", village, rule="P3", value=GOOD_VALUE, **told)
+    if not any(toll <= CHEAP_TOLL for place, toll in near.items() if place not in draft.value):
+        draft.remarks.warn("start-hop", "villages", village, rule="P3", toll=CHEAP_TOLL, **told)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ...kernel.boards import same_board
 from ...kernel.contract import BoardKit, Box, Game, Option, Timer, assemble, rule_ids
 from . import bots, outlook, rules
 from .audit import audit
@@ -13,7 +14,7 @@ from .figures import figures
 from .pictures import Pictures, board_svg
 from .pieces import ACTIONS, BOX, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
 from .sheet import SHEET
-from .town import GAME_NAME, Town, built_in, check
+from .town import GAME_NAME, Town, built_in, check, make, names, uses
 
 BARGAINING_SECONDS = 120  # F10
 # A month: material, site, bribe and all proposals of every seat, two blocks named.
@@ -21,8 +22,8 @@ LONGEST = DECEMBER * (MOST_SEATS * (3 + PROPOSALS_BY_THE_CLOCK) + 2)
 
 
 def on(data: Mapping[str, Any]) -> Game[State]:
-    """F3: the game in another town. Raises BadBoard if nothing can be built on its districts."""
-    return game_in(data, ours=False)
+    """F3: the game in another town. Raises BadBoard if the rules forbid its districts."""
+    return game_in(data, same_board(data, OURS))
 
 
 def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
@@ -37,7 +38,7 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         bots.BOTS,
         Pictures(town),
         audit,
-        board=BoardKit(data, check, on, board_svg, ours),
+        board=BoardKit(data, check, on, board_svg, names, town.parts(), uses, make, ours),
         seats=(2, MOST_SEATS),
         rule_ids=rule_ids("F", 21),
         options={"clock": Option((False, True), "F10")},
@@ -61,4 +62,5 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
     )
 
 
-GAME: Game[State] = game_in(built_in(), ours=True)
+OURS = built_in()
+GAME: Game[State] = game_in(OURS, ours=True)

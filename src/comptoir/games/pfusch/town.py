@@ -1,4 +1,7 @@
-"""The districts of Pfusch as data: their checker, and the town that is made of them."""
+"""The districts of Pfusch as data: their checker, and the town that is made of them.
+
+Refused is what the source forbids (F2) or our pieces cannot hold; what we chose ourselves (F3) is told and no more.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from ...kernel.chance import Chance, Deck
+from ...kernel.boards import Remarks, Where, is_whole, names_in, written
+from ...kernel.chance import Chance, Deck, Imagined
 from ...kernel.contract import OptionValue
-from ...kernel.errors import BadBoard
+from ...kernel.errors import BadBoard, Remark
 from ...kernel.events import Tell
-from ...kernel.rulebook import LANGUAGES
 from . import rules
-from .pieces import DISTRICT_LETTERS, DISTRICTS, LEAST_SIZE, MOST_SEATS, MOST_SITES, SITES, SIZE, State
+from .pieces import DISTRICT_LETTERS, DISTRICTS, LEAST_SIZE, MOST_SEATS, MOST_SITES, SITE_NAMES, SITES, SIZE, State
 
 GAME_NAME: Final = "pfusch"
 WORKERS: Final = 0  # F2: the workers' district stands first and is always in play
@@ -32,9 +35,9 @@ class Town:
     """The districts of one data file, and the set-up that depends on them; all else is in the state."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        faults = unreadable(data) or against_the_rules(data)
-        if faults:
-            raise BadBoard(faults)
+        found = check(data)
+        if any(remark.grave for remark in found):
+            raise BadBoard(GAME_NAME, found)
         self.name: dict[str, str] = dict(data["name"])
         self.districts = [District(district) for district in data["districts"]]
         self.deck = Deck("districts", [district.id for district in self.districts])
@@ -50,6 +53,16 @@ class Town:
                 sites[district * MOST_SITES + place] = size
         return rules.set_up(sites, seats, bool(options["clock"]), tell)
 
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """What can be used: the sites."""
+        sizes = [(at, place) for at, district in enumerate(self.districts) for place in range(len(district.sites))]
+        return {"site": tuple(SITE_NAMES[at * MOST_SITES + place] for at, place in sizes)}
+
+
+def uses(told: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """F6: a site on which something is begun."""
+    return [("site", told["site"])] if told["event"] == "started" else []
+
 
 def built_in() -> dict[str, Any]:
     """F3: our reconstruction of the districts."""
@@ -57,104 +70,113 @@ def built_in() -> dict[str, Any]:
     return data
 
 
+# ---- making one ----
+
+TOWN_NAMES: Final = (
+    ("Briquebourg", "Brickington", "Ziegelau"), ("Mortierville", "Mortarby", "Mörtelheim"),
+    ("Pont-de-Chaux", "Limebridge", "Kalkbrück"), ("Tuilières", "Tilehurst", "Dachsberg"),
+    ("La Poutre", "Beamsworth", "Balkenstedt"), ("Sablon", "Sandgate", "Sandhausen"),
+)  # fmt: skip
+DISTRICT_NAMES: Final = (
+    ("abbey", "L’Abbaye", "Abbey", "Abtei"), ("canal", "Le Canal", "Canal Side", "Kanalviertel"),
+    ("castle", "Le Château", "Castle", "Schlossviertel"), ("gardens", "Les Jardins", "Gardens", "Gartenstadt"),
+    ("market", "Les Halles", "Market", "Marktviertel"), ("mills", "Les Moulins", "Mills", "Mühlenviertel"),
+    ("old-town", "Vieille ville", "Old Town", "Altstadt"), ("park", "Le Parc", "Park", "Parkviertel"),
+    ("quay", "Les Quais", "Quays", "Am Kai"), ("station", "Quartier de la gare", "Station Quarter", "Bahnhofsviertel"),
+)  # fmt: skip
+
+
+def make(seed: int) -> dict[str, Any]:
+    """F3: districts drawn by lot, until they keep all constraints."""
+    chance = Imagined(seed)
+    while True:
+        town = TOWN_NAMES[chance.below(len(TOWN_NAMES))]
+        names = sorted(DISTRICT_NAMES, key=lambda _: chance.below(1 << 20))[: DISTRICTS - 1]
+        workers = {**built_in()["districts"][WORKERS], "sites": [LEAST_SIZE] * (5 + chance.below(4))}
+        others = [
+            {
+                "id": word,
+                "name": dict(zip(("fr", "en", "de"), spelled, strict=True)),
+                "sites": [LEAST_SIZE + chance.below(SIZE - LEAST_SIZE + 1) for _ in range(4 + chance.below(3))],
+            }
+            for word, *spelled in names
+        ]
+        made = {"name": dict(zip(("fr", "en", "de"), town, strict=True)), "districts": [workers, *others]}
+        if not check(made):
+            return made
+
+
 # ---- checking ----
 
 
-def check(data: Mapping[str, Any]) -> list[str]:
-    """F3: every fault of a data file, a sentence each.
-
-    Too few sites are a fault, but the only one with which a town can still be played: F6 says what happens when they run out.
-    """
-    return unreadable(data) or [*against_the_rules(data), *too_few_sites(data)]
-
-
-def unreadable(data: object) -> list[str]:
-    """What is missing, too much or of the wrong kind."""
-    if not isinstance(data, Mapping):
-        return ["the file must be an object with a game, a name and districts"]
-    faults = wrong_keys(data, ("game", "name", "districts"), "the file")
-    if data.get("game", GAME_NAME) != GAME_NAME:
-        faults.append(f"the file is for the game {data['game']!r}, not for {GAME_NAME}")
-    faults += wrong_name(data.get("name"), "the town") if "name" in data else []
-    districts = data.get("districts")
-    if "districts" in data and not isinstance(districts, list):
-        faults.append("districts must be a list")
-    for at, district in enumerate(districts if isinstance(districts, list) else []):
-        faults += unreadable_district(district, f"district {at + 1}")
-    return faults
-
-
-def unreadable_district(district: object, where: str) -> list[str]:
-    if not isinstance(district, Mapping):
-        return [f"{where} must be an object with an id, a name and sites"]
-    faults = wrong_keys(district, ("id", "name", "sites"), where)
-    word = district.get("id")
-    if "id" in district and not (isinstance(word, str) and word.isascii() and word.replace("-", "").isalnum()):
-        faults.append(f"{where}: the id must be a word of plain letters, digits and hyphens, not {word!r}")
-    faults += wrong_name(district.get("name"), where) if "name" in district else []
-    sites = district.get("sites")
-    if "sites" in district and not isinstance(sites, list):
-        faults.append(f"{where}: sites must be a list of whole numbers")
-    for place, size in enumerate(sites if isinstance(sites, list) else []):
-        if not isinstance(size, int) or isinstance(size, bool):
-            faults.append(f"{where}, site {place + 1}: {size!r} is not a whole number")
-    return faults
-
-
-def wrong_keys(data: Mapping[str, Any], wanted: tuple[str, ...], where: str) -> list[str]:
-    missing = [f"{where}: {key} is missing" for key in wanted if key not in data]
-    return missing + [f"{where}: {key!r} does not belong here" for key in data if key not in wanted]
-
-
-def wrong_name(name: object, where: str) -> list[str]:
-    """A name in every language."""
-    if not isinstance(name, Mapping):
-        return [f"{where}: the name must be an object with {', '.join(LANGUAGES)}"]
-    faults = wrong_keys(name, LANGUAGES, f"{where}, name")
-    return faults + [
-        f"{where}, name: {language} must be a text that is not empty"
-        for language in LANGUAGES
-        if language in name and not (isinstance(name[language], str) and name[language].strip())
-    ]
-
-
-def against_the_rules(data: Mapping[str, Any]) -> list[str]:
-    """F2, F3: five different districts; the workers' first with nothing but 2s, the others mixing 2 to 5 with a 4 somewhere."""
-    districts = data["districts"]
-    faults = [] if len(districts) == DISTRICTS else [f"there are {len(districts)} districts, not {DISTRICTS}"]
+def check(data: Mapping[str, Any]) -> list[Remark]:
+    """F2, F3: all that is to be said about a data file."""
+    remarks = Remarks()
+    if not remarks.is_object(data, ("name", "districts"), optional=("game",)):
+        return remarks.found
+    remarks.of_game(data, GAME_NAME)
+    remarks.names(data, "name")
+    ids: list[str] = []
+    sites: list[list[int]] = []  # of the districts that could be read
+    districts = remarks.entries(data, "districts")
     for at, district in enumerate(districts):
-        faults += wrong_sites(at, district["sites"], f"district {at + 1} ({district['id']})")
-        for other in districts[:at]:
-            if district["id"] == other["id"]:
-                faults.append(f"two districts have the id {district['id']!r}")
-            if sorted(district["sites"]) == sorted(other["sites"]):
-                faults.append(f"the districts {other['id']} and {district['id']} have the same sites")
-    if not any(4 in district["sites"] for district in districts[WORKERS + 1 :]):
-        faults.append("no district but the workers’ has a site of 4")
-    return faults
+        read_district(remarks, at, district, ids, sites)
+    if len(districts) != DISTRICTS:
+        remarks.refuse("districts", "districts", rule="F2", many=len(districts), wanted=DISTRICTS)
+    if len(sites) == len(ids) == DISTRICTS and not remarks.refused:
+        for at in range(DISTRICTS):
+            our_taste(remarks, at, ids, sites)
+        if not any(4 in of_district for of_district in sites[WORKERS + 1 :]):
+            remarks.warn("no-four", "districts", rule="F3")
+        too_few_sites(remarks, sites)
+    return remarks.found
 
 
-def wrong_sites(at: int, sites: list[int], where: str) -> list[str]:
-    """F3: the sites of one district."""
-    faults = [] if 1 <= len(sites) <= MOST_SITES else [f"{where}: {len(sites)} sites, but a district has 1 to {MOST_SITES}"]
-    for place, size in enumerate(sites):
-        name = f"{DISTRICT_LETTERS[at]}{place + 1}" if at < DISTRICTS else str(place + 1)
-        if at == WORKERS and size != LEAST_SIZE:
-            faults.append(f"{where}, site {name}: {size}, but the workers’ district has only {LEAST_SIZE}s")
+def names(data: Mapping[str, Any], language: str) -> dict[str, str]:
+    """What the districts are called."""
+    return names_in(data, {"districts": "district"}, language, "name")
+
+
+def read_district(remarks: Remarks, at: int, district: object, ids: list[str], sites: list[list[int]]) -> None:
+    """One district: what can be read of it goes into `ids` and `sites`."""
+    if not remarks.is_object(district, ("id", "name", "sites"), "districts", at) or not isinstance(district, Mapping):
+        return
+    word = remarks.id_of(district, ("districts", at), ids, hyphens=True)
+    ids += [] if word is None else [word]
+    where: Where = ("districts", at if word is None else word)
+    remarks.names(district, "name", *where)
+    listed = remarks.entries(district, "sites", *where)
+    if "sites" in district and not 1 <= len(listed) <= MOST_SITES:
+        remarks.refuse("sites", *where, "sites", rule="F3", many=len(listed), most=MOST_SITES, district=where[1])
+    for place, size in enumerate(listed):
+        spot = (*where, "sites", place)
+        site = f"{DISTRICT_LETTERS[at] if at < DISTRICTS else ''}{place + 1}"
+        if not is_whole(size):
+            remarks.refuse("no-whole", *spot, found=written(size))
+        elif at == WORKERS and size != LEAST_SIZE:
+            remarks.refuse("workers-site", *spot, rule="F2", site=site, size=size, wanted=LEAST_SIZE)
         elif not LEAST_SIZE <= size <= SIZE:
-            faults.append(f"{where}, site {name}: {size}, but a building needs {LEAST_SIZE} to {SIZE} blocks")
-    if at != WORKERS and len(set(sites)) == 1:
-        faults.append(f"{where}: all its sites are {sites[0]}s, but only the workers’ district is not mixed")
-    return faults
+            remarks.refuse("site", *spot, rule="F3", site=site, size=size, least=LEAST_SIZE, most=SIZE)
+    sites.append(listed)
 
 
-def too_few_sites(data: Mapping[str, Any]) -> list[str]:
-    """F3: with n seats any n districts, the workers' among them, have sites for at least 15 n - 4 blocks."""
-    blocks = [sum(district["sites"]) for district in data["districts"]]
+def our_taste(remarks: Remarks, at: int, ids: list[str], sites: list[list[int]]) -> None:
+    """F3: the districts differ, and all but the workers' mix sizes."""
+    for other in range(at):
+        if sorted(sites[at]) == sorted(sites[other]):
+            remarks.warn("same-sites", "districts", ids[at], rule="F3", district=ids[at], **{"other-district": ids[other]})
+    if at != WORKERS and len(set(sites[at])) == 1:
+        remarks.warn("not-mixed", "districts", ids[at], rule="F3", district=ids[at], size=sites[at][0])
+
+
+def too_few_sites(remarks: Remarks, sites: list[list[int]]) -> None:
+    """F3: with n seats any n districts, the workers' among them, have sites for at least 15 n - 4 blocks.
+
+    Where they have not, F6 says what happens when sites run out.
+    """
+    blocks = [sum(of_district) for of_district in sites]
     smallest = sorted(blocks[WORKERS + 1 :])
-    faults = []
     for seats in range(2, MOST_SEATS + 1):
         room = sum([*blocks[:1], *smallest[: seats - 1]])
         if room < 15 * seats - 4:
-            faults.append(f"with {seats} seats the districts may have sites for only {room} blocks, not {15 * seats - 4}")
-    return faults
+            remarks.warn("few-sites", "districts", rule="F3", seats=seats, room=room, wanted=15 * seats - 4)

@@ -7,20 +7,20 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from ...kernel.boards import same_board
 from ...kernel.contract import BoardKit, Box, Game, assemble, rule_ids
 from .audit import audit
 from .bots import bots_on, worked_out_on
 from .figures import figures
 from .outlook import Outlook
 from .pictures import Pictures, board_svg
-from .pieces import ENOUGH_GOLD, FIELDS, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events
-from .river import BARREL_TOWNS, BARRELS_EACH, COAL_EACH, COAL_VALUES, PASSENGERS, SINGLE_KINDS, River, check
+from .pieces import ENOUGH_GOLD, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events, fields_on
+from .river import BARRELS, COALS, PASSENGERS, SINGLE_KINDS, River, check, make, names, uses
 from .rules import PROMPTS, REFUSALS, ROUND, Rules
 from .sheet import SHEET
 from .supply import derive
 
-HAND_CARDS = COAL_EACH * COAL_VALUES + sum(SINGLE_KINDS.values()) - SINGLE_KINDS["suns"]
-BARRELS = BARREL_TOWNS * BARRELS_EACH
+HAND_CARDS = COALS + sum(SINGLE_KINDS.values()) - SINGLE_KINDS["suns"]
 
 # duel.turns_left, with every card in hand and every barrel aboard.
 LONGEST_DUEL = (HAND_CARDS + 2 * BARRELS + MOST_SEATS) * MOST_SEATS
@@ -29,7 +29,7 @@ LONGEST_ROUND = TURNED_UP[MOST_SEATS] + LONGEST_DUEL + PASSENGERS + (PASSENGERS 
 
 def on(data: Mapping[str, Any]) -> Game[State]:
     """The game on another river; raises BadBoard."""
-    return game_on(River(data), built_in=False)
+    return game_on(River(data), same_board(data, LOIRE.data))
 
 
 def game_on(river: River, built_in: bool) -> Game[State]:
@@ -38,13 +38,13 @@ def game_on(river: River, built_in: bool) -> Game[State]:
     return assemble(
         "weinhaendler",
         Path(__file__).parent,
-        Box(actions(river), events(river), FIELDS, {**river.box(), "enough_gold": ENOUGH_GOLD}),
+        Box(actions(river), events(river), fields_on(river), {**river.box(), "enough_gold": ENOUGH_GOLD}),
         rules.new,
         rules,
         bots_on(river),
         Pictures(river),
         partial(audit, river),
-        board=BoardKit(river.data, check, on, board_svg, built_in),
+        board=BoardKit(river.data, check, on, board_svg, names, river.parts(), uses, make, built_in),
         seats=(LEAST_SEATS, MOST_SEATS),
         rule_ids=rule_ids("W", 27),
         prompts=PROMPTS,

@@ -6,8 +6,34 @@ from typing import Any, Final
 
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
 from ...kernel.events import Events, event, everyone, owner
-from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, flag, number, pile, slots
-from .river import CARDS, CARGO_KINDS, COAL_VALUES, HAND_KINDS, HAND_WORDS, KINDS, PASSENGERS, PIERS, TOWNS, River, load
+from ...kernel.state import (
+    COUNTED,
+    EVERYONE,
+    OWNER_COUNTED,
+    SEATS,
+    BaseState,
+    Fields,
+    counts,
+    declare,
+    flag,
+    number,
+    pile,
+    slots,
+)
+from .river import (
+    BARREL_TOWNS,
+    CARDS,
+    CARGO_KINDS,
+    COAL_VALUES,
+    HAND_KINDS,
+    HAND_WORDS,
+    KINDS,
+    PASSENGERS,
+    PIERS,
+    TOWNS,
+    River,
+    load,
+)
 
 LEAST_SEATS: Final = 3
 MOST_SEATS: Final = 6
@@ -210,34 +236,47 @@ MOST_ROUNDS: Final = QUIET_ROUNDS * ((ENOUGH_GOLD - 1) * MOST_SEATS + 1)
 MOST_GOLD: Final = 100
 MOST_OF_A_KIND: Final = 20
 MOST_BARRELS: Final = 2
-PIER_NAMES: Final = (*LOIRE.towns[:-1], *MOORINGS[NORTH_PIER:])
 
-FIELDS: Final = declare(
-    "weinhaendler",
-    State,
-    seats=number(EVERYONE, LEAST_SEATS, MOST_SEATS),
-    round=number(EVERYONE, 0, MOST_ROUNDS).usually(40),
-    phase=number(EVERYONE, START, LANDING, PHASE_NAMES),
-    starter=number(EVERYONE, 0, MOST_SEATS - 1).of_seats(),
-    turn=number(EVERYONE, 0, MOST_SEATS - 1).of_seats(),
-    over=number(EVERYONE, RUNNING, BY_QUIET),
-    quiet=number(EVERYONE, 0, QUIET_ROUNDS),
-    paid=flag(EVERYONE),
-    reshuffled=flag(EVERYONE),
-    pile=pile(COUNTED, CARDS, 0, KINDS - 1, LOIRE.words),
-    discards=counts(EVERYONE, (KINDS,), MOST_OF_A_KIND, LOIRE.words),
-    offer=counts(EVERYONE, (HAND_KINDS,), MOST_OF_A_KIND, HAND_WORDS).usually(5),
-    hand=counts(OWNER_COUNTED, (SEATS, HAND_KINDS), MOST_OF_A_KIND, HAND_WORDS).usually(5),
-    known=counts(EVERYONE, (SEATS, HAND_KINDS), MOST_OF_A_KIND, HAND_WORDS).usually(5),
-    hidden=counts(EVERYONE, (HAND_KINDS,), MOST_OF_A_KIND, HAND_WORDS).usually(5),
-    coal=counts(EVERYONE, (SEATS, COAL_VALUES), MOST_OF_A_KIND).usually(5),
-    sailors=counts(EVERYONE, (SEATS,), MOST_OF_A_KIND).usually(5),
-    fishing=slots(EVERYONE, (SEATS,), 0, 1),
-    moved=slots(EVERYONE, (SEATS,), 0, 1),
-    town=slots(EVERYONE, (SEATS,), -1, TOWNS - 1, LOIRE.towns),
-    heading=slots(EVERYONE, (SEATS,), DOWNSTREAM, UPSTREAM, ("downstream", "upstream")),
-    berth=slots(EVERYONE, (PIERS,), 0, MOST_SEATS, places=PIER_NAMES).of_seats(1),
-    waiting=counts(EVERYONE, (CARGO_KINDS,), MOST_BARRELS, LOIRE.cargo_words),
-    aboard=counts(EVERYONE, (SEATS, CARGO_KINDS), MOST_BARRELS, LOIRE.cargo_words),
-    gold=slots(EVERYONE, (SEATS,), 0, MOST_GOLD).usually(ENOUGH_GOLD),
-)
+
+def most_of_a_kind(river: River) -> int:
+    """At least as many as on our river: learners see numbers divided by it."""
+    return max(MOST_OF_A_KIND, *river.many[:HAND_KINDS])
+
+
+def fields_on(river: River) -> Fields:
+    """Who sees what, in the words of a river."""
+    of_a_kind = most_of_a_kind(river)
+    barrels = max(MOST_BARRELS, *river.many[-BARREL_TOWNS:])
+    pier_names = (*river.towns[:-1], *MOORINGS[NORTH_PIER:])
+    return declare(
+        "weinhaendler",
+        State,
+        seats=number(EVERYONE, LEAST_SEATS, MOST_SEATS),
+        round=number(EVERYONE, 0, MOST_ROUNDS).usually(40),
+        phase=number(EVERYONE, START, LANDING, PHASE_NAMES),
+        starter=number(EVERYONE, 0, MOST_SEATS - 1).of_seats(),
+        turn=number(EVERYONE, 0, MOST_SEATS - 1).of_seats(),
+        over=number(EVERYONE, RUNNING, BY_QUIET),
+        quiet=number(EVERYONE, 0, QUIET_ROUNDS),
+        paid=flag(EVERYONE),
+        reshuffled=flag(EVERYONE),
+        pile=pile(COUNTED, CARDS, 0, KINDS - 1, river.words),
+        discards=counts(EVERYONE, (KINDS,), of_a_kind, river.words),
+        offer=counts(EVERYONE, (HAND_KINDS,), of_a_kind, HAND_WORDS).usually(5),
+        hand=counts(OWNER_COUNTED, (SEATS, HAND_KINDS), of_a_kind, HAND_WORDS).usually(5),
+        known=counts(EVERYONE, (SEATS, HAND_KINDS), of_a_kind, HAND_WORDS).usually(5),
+        hidden=counts(EVERYONE, (HAND_KINDS,), of_a_kind, HAND_WORDS).usually(5),
+        coal=counts(EVERYONE, (SEATS, COAL_VALUES), of_a_kind).usually(5),
+        sailors=counts(EVERYONE, (SEATS,), of_a_kind).usually(5),
+        fishing=slots(EVERYONE, (SEATS,), 0, 1),
+        moved=slots(EVERYONE, (SEATS,), 0, 1),
+        town=slots(EVERYONE, (SEATS,), -1, TOWNS - 1, river.towns),
+        heading=slots(EVERYONE, (SEATS,), DOWNSTREAM, UPSTREAM, ("downstream", "upstream")),
+        berth=slots(EVERYONE, (PIERS,), 0, MOST_SEATS, places=pier_names).of_seats(1),
+        waiting=counts(EVERYONE, (CARGO_KINDS,), barrels, river.cargo_words),
+        aboard=counts(EVERYONE, (SEATS, CARGO_KINDS), barrels, river.cargo_words),
+        gold=slots(EVERYONE, (SEATS,), 0, MOST_GOLD).usually(ENOUGH_GOLD),
+    )
+
+
+FIELDS: Final = fields_on(LOIRE)

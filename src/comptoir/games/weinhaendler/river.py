@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from ...kernel.chance import Deck
-from ...kernel.errors import BadBoard
+from ...kernel.boards import Given, Remarks, is_id, names_in, written
+from ...kernel.chance import Deck, Imagined
+from ...kernel.errors import BadBoard, Remark
 from ...kernel.rulebook import LANGUAGES
+
+GAME_NAME: Final = "weinhaendler"
 
 # W1: eight towns from Orléans to Nantes, one pier each; the last town has two.
 TOWNS: Final = 8
@@ -20,8 +22,9 @@ SOUTH: Final = TOWNS
 PIERS: Final = TOWNS + 1
 PIER_PAYS: Final = {"north": 2, "south": 1}
 
-# W1: what the source and reviews say about distances: (town, the end it is measured from, spaces).
-DISTANCES: Final = (("saumur", "nantes", 3), ("angers", "nantes", 2), ("amboise", "orleans", 2))
+# W1: distances: town, the end it is measured from, spaces; whether the source says so (W26), or only reviews do.
+ENDS: Final = ("orleans", "nantes")
+DISTANCES: Final = (("saumur", "nantes", 3, True), ("angers", "nantes", 2, True), ("amboise", "orleans", 2, False))
 
 # W2: how many cards there are. Kinds 0 to 5 are held in hands; a sun, passengers and barrels never are.
 COAL: Final = 0
@@ -37,23 +40,24 @@ BARREL_TOWNS: Final = NANTES
 CARGO_KINDS: Final = PASSENGERS + BARREL_TOWNS
 KINDS: Final = CARGO + CARGO_KINDS
 CARDS: Final = 108
-COAL_EACH: Final = 15
+COALS: Final = 45
+COAL_EACH: Final = 15  # our choice, as all that follows from it
+BARRELS: Final = 14
 BARRELS_EACH: Final = 2
 SINGLE_KINDS: Final = {"sailors": 20, "fishermen": 8, "explosions": 5, "suns": 2}
 FARES: Final = (1, 2)
 WAYS_EACH: Final = 7  # passengers downstream, and upstream
+SHORT_TRIP: Final = 3  # spaces; longer ones cost more
 HAND_WORDS: Final = ("coal-1", "coal-2", "coal-3", "sailor", "fisherman", "explosion")
-
-_ID = re.compile(r"[a-z]+")
 
 
 class River:
     """The tables that follow from the data. Cargo is numbered from 0: passengers, then barrels by town."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        faults = check(data)
-        if faults:
-            raise BadBoard(faults)
+        found = check(data)
+        if any(remark.grave for remark in found):
+            raise BadBoard(GAME_NAME, found)
         self.data = data
         self.towns: tuple[str, ...] = tuple(town["id"] for town in data["towns"])
         place = {town: at for at, town in enumerate(self.towns)}
@@ -114,6 +118,10 @@ class River:
             "fare": self.fare,
         }
 
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """What can be used: the towns, and the cargo that pays."""
+        return {"town": self.towns, "card": self.cargo_words}
+
     def town_name(self, town: int, language: str) -> str:
         return str(self.data["towns"][town]["names"][language])
 
@@ -124,169 +132,203 @@ def load() -> dict[str, Any]:
     return loaded
 
 
+def uses(told: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """W17: a town where somebody docks; W23: cargo that is landed for gold."""
+    if told["event"] == "docked":
+        return [("town", told["town"])]
+    return [("card", told["card"])] if told["event"] == "earned" else []
+
+
+# ---- making one ----
+
+# Towns that may stand where no source says which one does: in the second, the fourth and the seventh space.
+OTHER_TOWNS: Final = {
+    1: (("blois", "Blois"), ("beaugency", "Beaugency"), ("meung", "Meung"), ("mer", "Mer"), ("chaumont", "Chaumont")),
+    3: (("tours", "Tours"), ("langeais", "Langeais"), ("chinon", "Chinon"), ("montlouis", "Montlouis"), ("candes", "Candes")),
+    6: (("ancenis", "Ancenis"), ("ingrandes", "Ingrandes"), ("varades", "Varades"), ("oudon", "Oudon"), ("mauves", "Mauves")),
+}
+
+
+def make(seed: int) -> dict[str, Any]:
+    """W1, W2: other towns where none is known, and other trips; until they keep all constraints."""
+    chance = Imagined(seed)
+    while True:
+        data = load()
+        for at, choice in OTHER_TOWNS.items():
+            word, name = choice[chance.below(len(choice))]
+            data["towns"][at] = {"id": word, "names": dict.fromkeys(LANGUAGES, name)}
+        towns = [town["id"] for town in data["towns"]]
+        data["barrels"] = dict.fromkeys(towns[:-1], BARRELS_EACH)
+        for number, rider in enumerate(data["passengers"]):
+            start = chance.below(TOWNS - 1)
+            end = start + 1 + chance.below(TOWNS - 1 - start)
+            down = number < WAYS_EACH
+            rider |= {"from": towns[start if down else end], "to": towns[end if down else start]}
+            rider["fare"] = FARES[end - start > SHORT_TRIP]
+        data["passengers"][WAYS_EACH] |= {"from": "amboise", "to": "orleans", "fare": FARES[0]}
+        if not check(data):
+            return data
+
+
 # ---- the checker ----
 
-
-def check(data: Mapping[str, Any]) -> list[str]:
-    """W1, W2: every way in which data breaks what is known of river and cards, a sentence each."""
-    if not isinstance(data, Mapping):
-        return ["a river is an object with towns, piers and cards"]
-    known = {"game", "name", "towns", "piers", "coal", "passengers", "barrels", *SINGLE_KINDS}
-    faults = [f"“{key}” is missing" for key in sorted(known) if key not in data]
-    faults += [f"“{key}” does not belong in a river" for key in data if key not in known]
-    towns = _town_ids(data.get("towns", []))
-    if "game" in data and data["game"] != "weinhaendler":
-        faults.append(f"game: this is a river of weinhaendler, not of {data['game']!r}")
-    if "name" in data and not _is_id(data["name"]):
-        faults.append(f"name: {data['name']!r} must be one word of small letters")
-    if "towns" in data:
-        faults += _check_towns(data["towns"], towns)
-    if "piers" in data:
-        faults += _check_piers(data["piers"])
-    faults += _check_plain_cards(data)
-    if "barrels" in data:
-        faults += _check_barrels(data["barrels"], towns)
-    if "passengers" in data:
-        faults += _check_passengers(data["passengers"], towns)
-    return faults
+KEYS: Final = ("name", "towns", "piers", "coal", "passengers", "barrels", *SINGLE_KINDS)
+RIDER_KEYS: Final = ("from", "to", "fare", "names")
+Trip = tuple[int, int, int]  # from, to, fare
 
 
-def _is_id(word: object) -> bool:
-    return isinstance(word, str) and _ID.fullmatch(word) is not None
+def check(data: Mapping[str, Any]) -> list[Remark]:
+    """W1, W2: all that is to be said about a river and its cards.
+
+    Refused is what the source forbids or our pieces cannot hold; what we chose ourselves is told and no more.
+    """
+    remarks = Remarks()
+    if not remarks.is_object(data, KEYS, optional=("game",)):
+        return remarks.found
+    remarks.of_game(data, GAME_NAME)
+    if "name" in data and not is_id(data["name"]):
+        remarks.refuse("no-id", "name", found=written(data["name"]))
+    towns = _check_towns(remarks, data)
+    _check_piers(remarks, data)
+    for kind, many in SINGLE_KINDS.items():
+        found = remarks.whole(data, kind)
+        if found is not None and found != many:
+            remarks.refuse("cards", kind, rule="W2", kind=kind, many=found, wanted=many)
+    _check_split(remarks, data, "coal", [str(value + 1) for value in range(COAL_VALUES)], COAL_EACH, COALS)
+    _check_split(remarks, data, "barrels", towns[:-1], BARRELS_EACH, BARRELS)
+    _check_passengers(remarks, data, towns)
+    return remarks.found
 
 
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
+def names(data: Mapping[str, Any], language: str) -> dict[str, str]:
+    """What towns and piers are called; passengers are called by their cards."""
+    found = names_in(data, {"towns": "town"}, language)
+    piers = data.get("piers") if isinstance(data, Mapping) else None
+    listed = [
+        {**of_pier, "id": pier}
+        for pier, of_pier in (piers.items() if isinstance(piers, Mapping) else ())
+        if isinstance(of_pier, Mapping)
+    ]
+    return found | names_in({"piers": listed}, {"piers": "pier"}, language) | _card_names(data, language, found)
 
 
-def _town_ids(towns: object) -> list[str]:
-    """The ids in order, as far as they can be read; an unreadable one is an empty word."""
-    if not isinstance(towns, list):
-        return []
-    return [town["id"] if isinstance(town, dict) and _is_id(town.get("id")) else "" for town in towns]
+BARREL_OF: Final = {"fr": "barrique ({town})", "en": "barrel from {town}", "de": "Fass aus {town}"}
+GOLD: Final = {"fr": "louis", "en": "gold", "de": "Gold"}
 
 
-def _check_names(where: str, holder: Mapping[str, Any]) -> list[str]:
-    names = holder.get("names")
-    if not isinstance(names, Mapping):
-        return [f"{where}: “names” must give a name in {', '.join(LANGUAGES)}"]
-    faults = [f"{where}: {language!r} is no language we print" for language in names if language not in LANGUAGES]
-    for language in LANGUAGES:
-        name = names.get(language)
-        if not isinstance(name, str) or not name.strip():
-            faults.append(f"{where}: the name in {language} is missing")
-    return faults
+def _card_names(data: Mapping[str, Any], language: str, towns: Mapping[str, str]) -> dict[str, str]:
+    """What the cargo is called, by its words; nothing where the data is no river yet."""
+    if any(remark.grave for remark in check(data)):
+        return {}
+    river = River(data)
+    named = [towns[f"town-{town}"] for town in river.towns]
+    riders = [
+        f"{rider['names'][language]} ({named[start]} → {named[end]}, {rider['fare']} {GOLD[language]})"
+        for rider, start, end in zip(data["passengers"], river.origin, river.goal, strict=False)
+    ]
+    barrels = [BARREL_OF[language].format(town=town) for town in named[:BARREL_TOWNS]]
+    return {f"card-{word}": name for word, name in zip(river.cargo_words, [*riders, *barrels], strict=True)}
 
 
-def _wrong_number(where: str, listed: list[Any], many: int) -> list[str]:
-    return [] if len(listed) == many else [f"{where}: there are {many} of them, not {len(listed)}"]
-
-
-def _check_towns(towns: object, ids: list[str]) -> list[str]:
-    """W1: eight towns, their order, and the distances that are known."""
-    if not isinstance(towns, list):
-        return ["towns must be a list, from Orléans down to Nantes"]
-    faults = _wrong_number("towns", towns, TOWNS)
-    for at, town in enumerate(towns):
-        where = f"town {at + 1}"
-        if not isinstance(town, dict):
-            faults.append(f"{where} must be an object with an id and names")
-            continue
-        if not ids[at]:
-            faults.append(f"{where}: the id must be one word of small letters a to z, not {town.get('id')!r}")
-        elif ids[at] in ids[:at]:
-            faults.append(f"{where}: {ids[at]} is already on the river")
-        faults += [f"{where}: {key!r} does not belong here" for key in town if key not in ("id", "names")]
-        faults += _check_names(f"{where} ({ids[at] or 'no id'})", town)
-    if ids and (ids[0] != "orleans" or ids[-1] != "nantes"):
-        faults.append(f"towns: the river runs from orleans to nantes, not from {ids[0] or '?'} to {ids[-1] or '?'}")
-    for town, end, spaces in DISTANCES:
+def _check_towns(remarks: Remarks, data: Mapping[str, Any]) -> list[str]:
+    """W1: from Orléans to Nantes, a pier in each town; the distances of the source. The ids as far as they can be read."""
+    ids: list[str] = []
+    listed = remarks.entries(data, "towns")
+    for at, town in enumerate(listed):
+        if remarks.is_object(town, ("id", "names"), "towns", at):
+            word = remarks.id_of(town, ("towns", at), ids)
+            ids += [] if word is None else [word]
+            remarks.names(town, "names", "towns", word or at)
+    if len(listed) != TOWNS:
+        remarks.refuse("towns", "towns", rule="W1", many=len(listed), wanted=TOWNS)
+    if not listed or len(ids) < len(listed):
+        return ids
+    for at, end in ((0, ENDS[0]), (-1, ENDS[1])):
+        if ids[at] != end:
+            remarks.refuse("ends", "towns", ids[at], rule="W1", town=ids[at], **{"other-town": end})
+    for town, end, spaces, known in DISTANCES:
+        tell = remarks.refuse if known else remarks.warn
+        there = abs(ids.index(town) - ids.index(end)) if town in ids and end in ids else 0
         if town not in ids:
-            faults.append(f"towns: {town} is not on the river")
-        elif end in ids and abs(ids.index(town) - ids.index(end)) != spaces:
-            faults.append(f"towns: {town} lies {spaces} spaces from {end}, not {abs(ids.index(town) - ids.index(end))}")
-    return faults
+            tell("no-town", "towns", rule="W1", town=town)
+        elif end in ids and there != spaces:
+            tell("distance", "towns", town, rule="W1", town=town, many=there, wanted=spaces, **{"other-town": end})
+    return ids
 
 
-def _check_piers(piers: object) -> list[str]:
+def _check_piers(remarks: Remarks, data: Mapping[str, Any]) -> None:
     """W1: the two piers of Nantes."""
-    if not isinstance(piers, Mapping):
-        return ["piers must say what the north and the south pier of Nantes pay"]
-    faults = [f"piers: {pier!r} is neither north nor south" for pier in piers if pier not in PIER_PAYS]
+    if "piers" not in data or not remarks.is_object(data["piers"], tuple(PIER_PAYS), "piers"):
+        return
     for pier, pays in PIER_PAYS.items():
-        found = piers.get(pier)
-        if not isinstance(found, Mapping):
-            faults.append(f"piers: the {pier} pier is missing or no object")
-            continue
-        if not _is_number(found.get("pays")) or found["pays"] != pays:
-            faults.append(f"piers: the {pier} pier pays {pays} a barrel, not {found.get('pays')!r}")
-        faults += [f"the {pier} pier: {key!r} does not belong here" for key in found if key not in ("pays", "names")]
-        faults += _check_names(f"the {pier} pier", found)
-    return faults
+        found = data["piers"].get(pier)
+        if pier in data["piers"] and remarks.is_object(found, ("pays", "names"), "piers", pier):
+            remarks.names(found, "names", "piers", pier)
+            there = remarks.whole(found, "pays", "piers", pier)
+            if there is not None and there != pays:
+                remarks.refuse("pier-pays", "piers", pier, "pays", rule="W1", pier=pier, gold=there, wanted=pays)
 
 
-def _check_plain_cards(data: Mapping[str, Any]) -> list[str]:
-    """W2: coal of three values, sailors, fishermen, explosions and suns."""
-    faults = []
-    for key, many in SINGLE_KINDS.items():
-        if key in data and (not _is_number(data[key]) or data[key] != many):
-            faults.append(f"{key}: there are {many} of them, not {data[key]!r}")
-    if "coal" not in data:
-        return faults
-    return faults + _check_each("coal", data["coal"], [str(value + 1) for value in range(COAL_VALUES)], COAL_EACH)
+def _check_split(remarks: Remarks, data: Mapping[str, Any], kind: str, wanted: list[str], each: int, all_cards: int) -> None:
+    """W2: the source says how many cards there are in all; so many of each is our choice."""
+    if kind not in data or not remarks.is_object(data[kind], wanted, kind):
+        return
+    found = [remarks.whole(data[kind], key, kind) for key in wanted]
+    many = [one for one in found if one is not None]
+    if len(many) < len(wanted):
+        return
+    for key, one in zip(wanted, many, strict=True):
+        if one < 0:
+            remarks.refuse("cards-negative", kind, key, rule="W2", kind=kind, many=one)
+    if sum(many) != all_cards:
+        remarks.refuse("cards", kind, rule="W2", kind=kind, many=sum(many), wanted=all_cards)
+    elif many != [each] * len(wanted):
+        remarks.warn("cards-each", kind, rule="W2", kind=kind, wanted=each)
 
 
-def _check_each(where: str, found: object, wanted: list[str], many: int) -> list[str]:
-    """A table that has so many of each thing wanted, and nothing else."""
-    if not isinstance(found, Mapping):
-        return [f"{where} must say how many cards there are of each"]
-    faults = [f"{where}: there is none of {key!r}" for key in found if key not in wanted]
-    for key in wanted:
-        if not _is_number(found.get(key)) or found[key] != many:
-            faults.append(f"{where}: there are {many} of {key}, not {found.get(key)!r}")
-    return faults
-
-
-def _check_barrels(barrels: object, towns: list[str]) -> list[str]:
-    """W2: two barrels from each town but Nantes."""
-    return _check_each("barrels", barrels, [town for town in towns[:BARREL_TOWNS] if town], BARRELS_EACH)
-
-
-def _check_passengers(riders: object, towns: list[str]) -> list[str]:
-    """W2: fourteen passengers, seven each way, the long trips at the higher fare, every town used."""
-    if not isinstance(riders, list):
-        return ["passengers must be a list of cards"]
-    faults = _wrong_number("passengers", riders, PASSENGERS)
-    trips: list[tuple[int, int, int]] = []
-    for at, rider in enumerate(riders):
-        wrong = _check_passenger(f"passenger {at + 1}", rider, towns)
-        faults += wrong
-        if not wrong:
-            trips.append((towns.index(rider["from"]), towns.index(rider["to"]), rider["fare"]))
+def _check_passengers(remarks: Remarks, data: Mapping[str, Any], towns: list[str]) -> None:
+    """W2: fourteen passengers; by our choice seven each way, the long trips at the higher fare, every town used."""
+    if "passengers" not in data:
+        return
+    riders = remarks.entries(data, "passengers")
+    if len(riders) != PASSENGERS:
+        remarks.refuse("cards", "passengers", rule="W2", kind="passengers", many=len(riders), wanted=PASSENGERS)
+    read = [_check_passenger(remarks, at, rider, towns) for at, rider in enumerate(riders)]
+    trips = [trip for trip in read if trip is not None]
     if len(trips) < len(riders):
-        return faults
+        return
     downstream = sum(start < end for start, end, _ in trips)
-    if (downstream, len(trips) - downstream) != (WAYS_EACH, WAYS_EACH):
-        faults.append(f"passengers: {WAYS_EACH} go each way, not {downstream} down and {len(trips) - downstream} up")
+    if downstream != WAYS_EACH:
+        remarks.warn("each-way", "passengers", rule="W2", down=downstream, up=len(trips) - downstream, wanted=WAYS_EACH)
     longest_cheap = max((abs(end - start) for start, end, fare in trips if fare == FARES[0]), default=0)
-    for start, end, fare in trips:
-        if fare == FARES[1] and abs(end - start) <= longest_cheap:
-            faults.append(f"passengers: {towns[start]} to {towns[end]} costs 2 but is no longer than a trip that costs 1")
+    for at, (start, end, fare) in enumerate(trips):
+        told: Given = {"town": towns[start], "other-town": towns[end], "fare": fare}
+        if fare > FARES[0] and abs(end - start) <= longest_cheap:
+            remarks.warn("short-trip", "passengers", at, "fare", rule="W2", **told)
     if not any((towns[start], towns[end], fare) == ("amboise", "orleans", 1) for start, end, fare in trips):
-        faults.append("passengers: nobody goes from amboise to orleans for 1")
+        remarks.warn("no-amboise", "passengers", rule="W2", town="amboise", **{"other-town": "orleans"})
     used = {town for start, end, _ in trips for town in (start, end)}
-    return faults + [f"passengers: nobody comes from or goes to {town}" for at, town in enumerate(towns) if at not in used]
+    for at, town in enumerate(towns):
+        if at not in used:
+            remarks.warn("town-unused", "towns", town, rule="W2", town=town)
 
 
-def _check_passenger(where: str, rider: object, towns: list[str]) -> list[str]:
-    if not isinstance(rider, dict):
-        return [f"{where} must be an object with from, to, fare and names"]
-    faults = [f"{where}: {key!r} does not belong here" for key in rider if key not in ("from", "to", "fare", "names")]
-    for key in ("from", "to"):
-        if not _is_id(rider.get(key)) or rider[key] not in towns:
-            faults.append(f"{where}: “{key}” must be a town of the river, not {rider.get(key)!r}")
-    if not faults and rider["from"] == rider["to"]:
-        faults.append(f"{where}: goes from {rider['from']} to {rider['to']}, which is no trip")
-    if not _is_number(rider.get("fare")) or rider["fare"] not in FARES:
-        faults.append(f"{where}: the fare must be 1 or 2, not {rider.get('fare')!r}")
-    return faults + _check_names(where, rider)
+def _check_passenger(remarks: Remarks, at: int, rider: object, towns: list[str]) -> Trip | None:
+    """The trip of one passenger; None if it cannot be read."""
+    if not remarks.is_object(rider, RIDER_KEYS, "passengers", at) or not isinstance(rider, Mapping):
+        return None
+    remarks.names(rider, "names", "passengers", at)
+    ends = [rider.get("from"), rider.get("to")]
+    for key, end in zip(("from", "to"), ends, strict=True):
+        if key in rider and end not in towns:
+            remarks.refuse("no-town-of", "passengers", at, key, found=written(end))
+    fare = remarks.whole(rider, "fare", "passengers", at)
+    if fare is not None and fare not in FARES:
+        remarks.refuse("fare", "passengers", at, "fare", rule="W2", fare=fare, least=FARES[0], most=FARES[-1])
+    if any(end not in towns for end in ends) or fare not in FARES:
+        return None
+    start, end = (towns.index(str(one)) for one in ends)
+    if start == end:
+        remarks.refuse("no-trip", "passengers", at, "to", rule="W2", town=towns[start])
+        return None
+    return start, end, int(fare)

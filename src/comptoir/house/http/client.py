@@ -47,6 +47,7 @@ PAGES = (
     "person",
     "ranking",
     "analysis",
+    "board",
     "confirm",
     "recover",
     "move",
@@ -139,7 +140,17 @@ def client_routes(folder: Path) -> list[Any]:
         alone = alone_routes(folder, page, engine)
 
     @route(
-        ["/", "/me", "/games", "/records", "/recover", "/privacy", ALONE, *(f"/{page}/{{_rest:path}}" for page in PAGES)],
+        [
+            "/",
+            "/me",
+            "/games",
+            "/records",
+            "/boards",
+            "/recover",
+            "/privacy",
+            ALONE,
+            *(f"/{page}/{{_rest:path}}" for page in PAGES),
+        ],
         http_method=[HttpMethod.GET, HttpMethod.HEAD],
         media_type=MediaType.HTML,
         include_in_schema=False,

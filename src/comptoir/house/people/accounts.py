@@ -18,6 +18,7 @@ from ..house import House
 from ..store.schema import (
     accounts,
     attempts,
+    boards,
     channels,
     chat,
     lessons,
@@ -171,7 +172,7 @@ def _hand_over_the_rest(connection: Connection, guest: str, account: str) -> Non
     courses.hand_over(connection, guest, account)
     puzzles.hand_over(connection, guest, account)
     connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
-    for table in (tokens, channels, reports):
+    for table in (tokens, channels, reports, boards):
         connection.execute(update(table).where(table.c.person == guest).values(person=account))
     connection.execute(delete(logins).where(logins.c.person == guest))
 
@@ -205,7 +206,7 @@ def leave_for_good(session: StoredSession, person: str) -> None:
 
 
 def forget(connection: Connection, person: str) -> None:
-    for table in (accounts, passkeys, tokens, logins, chat, lessons, attempts, channels, looks, tickets):
+    for table in (accounts, passkeys, tokens, logins, chat, lessons, attempts, boards, channels, looks, tickets):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(reports).where(or_(reports.c.person == person, reports.c.about == person)))
     connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))

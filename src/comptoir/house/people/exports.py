@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Row, Select, or_, select
 
+from ...table.boards import Kept
 from ...table.model import person_player
-from ..store.schema import accounts, channels, chat, logins, passkeys, persons, reports, seats, tables, tokens
+from ..store.schema import accounts, boards, channels, chat, logins, passkeys, persons, reports, seats, tables, tokens
 from . import courses, puzzles, ratings, shapes
 from .chat import muted
 
@@ -47,6 +48,10 @@ def of_person(connection: Connection, person: str) -> shapes.Export:
         ],
         lessons=courses.progress(connection, person).steps,
         puzzles=puzzles.attempts_of(connection, person).attempts,
+        boards=[
+            Kept(**row).whole(me.name, person)
+            for row in connection.execute(select(boards).where(boards.c.person == person)).mappings()
+        ],
         records=ratings.record_of(connection, person_player(person)),
         most=MOST,
     )

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ...table.wire import Attempted, Learned, Name, Person, SeatLetter
+from ...table.wire import Attempted, KeptBoard, Learned, Name, Person, SeatLetter
 from ...table.wire.basics import Number
 
 # ---- who ----
@@ -260,6 +260,7 @@ class Export(Struct):
     reports: list[ExportedLine]  # what I told the keeper
     lessons: list[Learned]
     puzzles: list[Attempted]
+    boards: list[KeptBoard]
     records: list[GameRecord]
     most: int
 

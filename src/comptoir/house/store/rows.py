@@ -14,7 +14,7 @@ from ...table.archive import Archived
 from ...table.errors import NotFound
 from ...table.model import FINISHED, NewEntry, Seat, Table
 from .prepared import Prepared
-from .schema import entries, seats, seeds, tables
+from .schema import entries, seats, seeds, table_boards, tables
 
 
 class StoredTable(Table):
@@ -25,7 +25,7 @@ class StoredTable(Table):
     changes: int = 0  # raised with every change of this row or of the table's seats
 
 
-TABLE_JSON = ("options", "clock", "waiting", "undo", "players", "result", "motion", "notes")
+TABLE_JSON = ("options", "clock", "waiting", "undo", "players", "result", "motion", "notes", "board")
 SEAT_JSON = ("draft",)
 UNWRITTEN = object()  # what a column of a new row was before
 
@@ -69,15 +69,18 @@ def read_seats(connection: Connection, table_ids: list[str]) -> dict[str, list[S
     return found
 
 
-def add_table(connection: Connection, table: Table, its_seats: list[Seat], seed: bytes) -> None:
+def add_table(connection: Connection, table: Table, its_seats: list[Seat], seed: bytes, board: str | None = None) -> None:
+    """A new table; with the data of its board, if it is not the game's own."""
     connection.execute(insert(tables).values(changes_of(None, StoredTable(**structs.asdict(table)), TABLE_JSON)))
     connection.execute(insert(seats), [changes_of(None, seat, SEAT_JSON) for seat in its_seats])
     connection.execute(insert(seeds).values(table_id=table.id, seed=seed.hex()))
+    if board is not None:
+        connection.execute(insert(table_boards).values(table_id=table.id, data=board))
 
 
 def add_archived(connection: Connection, found: Archived) -> None:
     """A table that is over, with its entries."""
-    add_table(connection, found.table, found.seats, found.seed)
+    add_table(connection, found.table, found.seats, found.seed, found.board)
     connection.execute(insert(entries), [entry_values(found.table.id, one) for one in found.entries])
 
 

@@ -47,6 +47,7 @@ tables = Table("tables", metadata, *columns(
     unrated=("flag", False), hints=("flag", True),  # agreed when it was set up
     motion="text?",  # what the people at the table are asked to agree to
     paused="moment?", moved="moment?",
+    board="text?",  # the hash and the name of one that is not the game's own
     notes=("text", "[]"),  # who left, was removed, came back
 ))  # fmt: skip
 Index("tables_by_host", tables.c.host, tables.c.status)
@@ -94,6 +95,18 @@ Index("entries_by_request", entries.c.table_id, entries.c.request)
 # Seeds of games, from when their table is set up. Nothing but `store.tables` reads this table, and only to play.
 seeds = Table("seeds", metadata, *columns(table_id="of table key", seed="text"))
 
+
+# The boards of tables that are not played on the game's own, as they were when the table was set up. Nothing changes them.
+table_boards = Table("table_boards", metadata, *columns(table_id="of table key", data="text"))
+
+# ---- boards that people keep ----
+
+boards = Table("boards", metadata, *columns(
+    id="key", person="of person", game="text", name="text", data="text",
+    sound="flag",  # it can be played on
+    changed="moment",
+))  # fmt: skip
+Index("boards_by_person", boards.c.person, boards.c.changed)
 
 # ---- accounts ----
 

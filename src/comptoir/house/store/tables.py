@@ -46,7 +46,7 @@ from .rows import (
     read_mark,
     read_rows,
 )
-from .schema import entries, members, seeds
+from .schema import entries, members, seeds, table_boards
 
 T = TypeVar("T")
 log = structlog.get_logger("comptoir.house")
@@ -67,6 +67,7 @@ class CachedTable:
         self.rows: Rows | None = None
         self.match: Match[Any] | None = None
         self.epoch = -1  # of the match
+        self.board: str | None = None  # its data, once somebody has asked for it: it never changes
         self.idle_rounds = 0  # rounds of forgetting since anybody asked for it
         self.no_bot_waits = False  # as far as this process knows no bot is to move, and nobody else changed that since
 
@@ -112,6 +113,12 @@ class StoredSession(Session):
         found = self.connection.execute(select(seeds.c.seed).where(seeds.c.table_id == self.table.id)).scalar_one()
         return bytes.fromhex(found)
 
+    def load_board(self) -> str | None:
+        if self.table.board is not None and self.cached.board is None:
+            its = table_boards.c.table_id == self.table.id
+            self.cached.board = self.connection.execute(select(table_boards.c.data).where(its)).scalar_one()
+        return self.cached.board
+
     def stored_entries(self, since: int = 0) -> list[Entry]:
         rows = self.connection.execute(
             select(entries.c.n, entries.c.seat, entries.c.action, entries.c.chance, entries.c.undo)
@@ -149,8 +156,8 @@ class StoredSession(Session):
         else:  # somebody who was invited stays so
             self.connection.execute(update(members).where(its).values(watches=False))
 
-    def add_table(self, table: Table, seats: list[Seat], seed: bytes) -> None:
-        add_table(self.connection, table, seats, seed)
+    def add_table(self, table: Table, seats: list[Seat], seed: bytes, board: str | None = None) -> None:
+        add_table(self.connection, table, seats, seed, board)
 
     def _membership(self, person: str, table_id: str | None = None) -> Any:
         return (members.c.table_id == (table_id or self.table.id)) & (members.c.person == person)

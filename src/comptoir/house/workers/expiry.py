@@ -18,6 +18,7 @@ from ...table import powers
 from ...table.model import CLOSED, MOST_ENTRIES, OPEN, RUNNING, person_player
 from ..store.schema import (
     accounts,
+    boards,
     challenges,
     chat,
     counts,
@@ -133,10 +134,11 @@ def closed(before: int) -> Select[Any]:
 
 
 def traceless(before: int) -> Select[Any]:
-    """Guests who could lose nothing: no way to come back on another device, no table, no word said, no game on record."""
+    """Guests who could lose nothing: no way to come back on another device, no table or board, no word said, no game on
+    record."""
     player = person_player("") + persons.c.id
     traces = [
-        *(table.c.person == persons.c.id for table in (accounts, passkeys, tokens, seats, members, chat)),
+        *(table.c.person == persons.c.id for table in (accounts, passkeys, tokens, seats, members, chat, boards)),
         tables.c.host == persons.c.id,
         seats.c.player == player,
         results.c.player == player,

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ...table import analysis, records, reviews, thinking
+from ...table import analysis, boards, records, reviews, thinking, wire
 from ...table.thinking import Task, Thought
 
 NICENESS = 5  # a worker always has something to do: who answers people goes first
@@ -79,6 +79,31 @@ def review(text: str, state: str, milliseconds: float, seconds: float) -> tuple[
     until = time.perf_counter() + milliseconds / 1000
     with _alarm(seconds):
         return reviews.slice_of(text, state, lambda: time.perf_counter() >= until)
+
+
+def check_board(game: str, data: dict[str, Any], seconds: float) -> wire.BoardRemarks:
+    with _alarm(seconds):
+        return boards.remarks(game, data)
+
+
+def read_board(
+    board_id: str, person: str, game: str, asked: wire.ChangeBoard, now: int, seconds: float
+) -> tuple[boards.Kept, wire.BoardRemarks]:
+    """A board as it is to be kept, and what is to be said of it."""
+    with _alarm(seconds):
+        return boards.read(board_id, person, game, asked, now)
+
+
+def make_board(asked: wire.MakeBoard, seconds: float) -> wire.BoardData:
+    with _alarm(seconds):
+        return boards.made(asked)
+
+
+def try_board(asked: wire.TryBoard, milliseconds: float, seconds: float) -> wire.BoardTrial:
+    """The next games on a board, within a bound."""
+    until = time.perf_counter() + milliseconds / 1000
+    with _alarm(seconds):
+        return boards.tried(asked, lambda: time.perf_counter() >= until)
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from .analysis import *
 from .basics import *
+from .boards import *
 from .history import *
 from .lessons import *
 from .people import *

@@ -19,6 +19,7 @@ RequestId = Annotated[
 ]
 Words = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="128 random bits that a person adds to the shuffle")]
 Pledge = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="the SHA-256 of the words I shall add to the shuffle")]
+BoardId = Annotated[str, Meta(min_length=1, max_length=32, description="a board that somebody keeps")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Milliseconds = int
 SeatCount = Annotated[int, Meta(ge=1, le=6)]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from .basics import SeatLetter
+from .boards import BoardData
 from .playing import Reason
 from .tables import Frame, Result
 
@@ -38,6 +39,7 @@ class Replay(Struct):
     game: str
     revision: int
     options: dict[str, Any]
+    board: BoardData | None  # if it is not the game's own
     players: list[str]
     seat: str
     verified: bool

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .basics import Milliseconds, Name, Pledge, SeatLetter, Words, Written
+from .basics import BoardId, Milliseconds, Name, Pledge, SeatLetter, Words, Written
 
 # ---- games ----
 
@@ -30,6 +30,7 @@ class GameInfo(Struct):
     idle: list[str]
     levels: list[str]
     lessons: list[str]  # the steps of its course; none if it has no course
+    board: bool  # its board is data: it can be played on another one
 
 
 class GameDetails(GameInfo):
@@ -85,6 +86,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     at_once: bool = False
     start: bool = False
     pledge: Pledge | None = None
+    board: BoardId | None = None  # one of mine, or one whose link I have; without, the game's own
 
 
 class SeatInfo(Struct):
@@ -114,6 +116,14 @@ class SeatClock(Struct):
     vacation_ends: Milliseconds | None  # when it is used up; null: not on vacation
 
 
+class TableBoard(Struct):
+    """The board of a table, if it is not the one the game comes with: the SHA-256 of its data (`GET /api/tables/ID/board`),
+    and what its maker called it."""
+
+    sha256: str
+    name: str
+
+
 class TableInfo(Struct):
     """A table as it stands in a list."""
 
@@ -140,6 +150,7 @@ class TableInfo(Struct):
     undos: bool  # whether what was done may be taken back here: not in a rated game between people
     paused: bool  # it stands still, by consent
     full: bool  # it has as many entries as a table may have: nobody plays on, and it will be cleared
+    board: TableBoard | None = None
     unread: int = 0  # lines of chat said since I last read there: counted in the list of my tables only, to 100
 
 
@@ -348,6 +359,7 @@ class Invited(Struct):
     seats: list[Invitee]
     rated: bool
     hints: bool
+    board: TableBoard | None = None
 
 
 class Accept(Struct, forbid_unknown_fields=True):

@@ -2,6 +2,8 @@ import type { Action, Event, View } from '../../generated/pfeffersaecke';
 import { spokenOf } from '../../lit';
 import type { GameFolder } from '../../types';
 import Board from './Board.svelte';
+import { choreographyOn } from './choreography';
+import { chartOf, type MapData } from './map';
 import Belongings from './Belongings.svelte';
 import Conduct from './Conduct.svelte';
 import Disk from './Disk.svelte';
@@ -9,11 +11,15 @@ import Post from './Post.svelte';
 import Sample from './Sample.svelte';
 import { drawn } from '..';
 
-export { beat, frames, stays } from './choreography';
 export { default as Break } from './Break.svelte';
 export { Board, Belongings };
 
 type Folder = GameFolder<View, Action, Event>;
+
+export const on: Folder['on'] = ({ board }) => {
+  const map = chartOf(board as unknown as MapData);
+  return { map, ...choreographyOn(map) };
+};
 
 export const curves: Folder['curves'] = (view) => ({ points: view.points, money: view.money });
 

@@ -1,5 +1,5 @@
 // The map as a picture: where things lie, and where words go at a given scale. A scale is pixels of the screen for a unit of the map.
-import { board, box, words } from '../../generated/pfeffersaecke';
+import { box, words } from '../../generated/pfeffersaecke';
 
 type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 export interface Place {
@@ -26,20 +26,32 @@ interface Box {
   bottom: number;
 }
 
-// Tables on another map are not told of it yet: every table draws the map the game comes with.
-export const MAP = board;
-export const [WIDTH, HEIGHT] = MAP.size;
-export const CITIES = MAP.cities as unknown as (Place & { value: number })[];
-export const VILLAGES = MAP.villages as unknown as Place[];
-export const PLACES: Place[] = [...CITIES, ...VILLAGES];
-export const placeOf = new Map(PLACES.map((place) => [place.id, place]));
-export const ROUTES = MAP.routes.map(({ between: [one, other], toll }) => ({ id: `${one}-${other}`, one, other, toll }));
+export interface Route {
+  id: string;
+  one: string;
+  other: string;
+  toll: number;
+}
+/** The route a way runs along, and its two ends in the order of the way. */
+export interface Way {
+  route: Route;
+  from: string;
+  to: string;
+}
 
-/** The map as it is drawn: by the places on the globe, or upright for a phone (upright.ts). */
+/** A map as it is drawn: by the places on the globe, or upright for a phone (upright.ts). */
 export interface Chart {
   width: number;
   height: number;
   upright: boolean;
+  title: Record<string, string>; // by language
+  reconstruction: Record<string, string> | null; // what is not sure about it
+  places: Place[]; // cities first
+  cities: (Place & { value: number })[];
+  villages: Place[];
+  placeOf: Map<string, Place>;
+  routes: Route[];
+  ways: Map<string, Way>; // each route has two
   at: Map<string, Point>;
   regions: { id: string; label: Point; outline: Point[] }[];
   bends: Map<string, Point>; // roads that would run into a third place go round it, towards here
@@ -48,17 +60,67 @@ export interface Chart {
   rose: Point & { size: number };
 }
 const pair = ([x, y]: readonly number[]): Point => ({ x, y });
-export const AS_ON_THE_GLOBE: Chart = {
-  width: WIDTH,
-  height: HEIGHT,
-  upright: false,
-  at: new Map(PLACES.map((place) => [place.id, pair(place.at)])),
-  regions: MAP.regions.map(({ id, label, outline }) => ({ id, label: pair(label), outline: outline.map(pair) })),
-  bends: new Map(),
-  counter: { x: 1512, y: 282, size: 1 },
-  ship: { x: 128, y: 238, size: 1.15 },
-  rose: { x: 140, y: 1010, size: 1 },
-};
+/** The data of a map, as `board.json` has it. */
+export interface MapData {
+  title: Record<string, string>;
+  reconstruction?: Record<string, string> | null;
+  size: readonly number[];
+  regions: readonly { id: string; label: readonly number[]; outline: readonly (readonly number[])[] }[];
+  cities: readonly unknown[];
+  villages: readonly unknown[];
+  routes: readonly { between: readonly string[]; toll: number }[];
+}
+
+/** Any map's data as it is drawn. */
+export function chartOf(data: MapData): Chart {
+  const [width, height] = data.size;
+  const [cities, villages] = [data.cities as Chart['cities'], data.villages as Place[]];
+  const places = [...cities, ...villages];
+  const routes = data.routes.map(({ between: [one, other], toll }) => ({ id: `${one}-${other}`, one, other, toll }));
+  const at = new Map(places.map((place) => [place.id, pair(place.at)]));
+  const free = roomBeside(places, at, width, height);
+  return {
+    width,
+    height,
+    upright: false,
+    title: data.title,
+    reconstruction: data.reconstruction ?? null,
+    places,
+    cities,
+    villages,
+    placeOf: new Map(places.map((place) => [place.id, place])),
+    routes,
+    ways: new Map(
+      routes.flatMap((route) => [
+        [route.id, { route, from: route.one, to: route.other }],
+        [`${route.other}-${route.one}`, { route, from: route.other, to: route.one }],
+      ]),
+    ),
+    at,
+    regions: data.regions.map(({ id, label, outline }) => ({ id, label: pair(label), outline: outline.map(pair) })),
+    bends: new Map(),
+    counter: free({ x: width - 148, y: 282, size: 1 }, 266, 332, 62),
+    ship: free({ x: 128, y: 238, size: 1.15 }, 150, 120),
+    rose: free({ x: 140, y: height - 170, size: 1 }, 150, 190),
+  };
+}
+
+/** For something of this size: as near to where it would like to lie as no place is under it; there, if everything is full. */
+export function roomBeside(places: Place[], at: Map<string, Point>, width: number, height: number) {
+  const taken = places.map((place) => around(at.get(place.id)!.x, at.get(place.id)!.y, 2 * reach(place), 2 * reach(place)));
+  const steps = (from: number, to: number) =>
+    Array.from({ length: Math.max(1, (to - from) / 40) }, (_, step) => from + step * 40);
+  return <Wish extends Point & { size: number }>(wish: Wish, wide: number, tall: number, drop = 0): Wish => {
+    const [across, down, lower] = [wide, tall, drop].map((one) => one * wish.size);
+    const clear = ({ x, y }: Point) => !hits(around(x, y + lower, across, down), taken);
+    const away = ({ x, y }: Point) => Math.hypot(x - wish.x, y - wish.y);
+    const spots = steps(across / 2, width - across / 2).flatMap((x) =>
+      steps(down / 2 - lower, height - down / 2 - lower).map((y) => ({ x, y })),
+    );
+    const found = clear(wish) ? wish : spots.filter(clear).sort((one, other) => away(one) - away(other))[0];
+    return { ...wish, ...found };
+  };
+}
 export const pathOf = (outline: Point[]) => `M${outline.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 
 /** A spot of a road, by the part of its length, and the road itself. */
@@ -74,14 +136,6 @@ export function roadPath(chart: Chart, one: string, other: string): string {
   const bend = chart.bends.get(`${one}-${other}`) ?? chart.bends.get(`${other}-${one}`);
   return `M${a.x} ${a.y}${bend ? `Q${bend.x} ${bend.y} ` : 'L'}${b.x} ${b.y}`;
 }
-
-/** The route a way runs along, and its two ends in the order of the way. */
-export const WAYS = new Map(
-  ROUTES.flatMap((route) => [
-    [route.id, { route, from: route.one, to: route.other }],
-    [`${route.other}-${route.one}`, { route, from: route.other, to: route.one }],
-  ]),
-);
 
 // What a city is, and the sign of a village out of the game: the numbers of the view.
 const state = (word: (typeof words.city)[number]) => words.city.indexOf(word);
@@ -154,7 +208,7 @@ export function layout(
   tolls: (id: string) => boolean = () => false,
 ): Layout {
   const at = (place: Place) => chart.at.get(place.id)!;
-  const taken: Box[] = PLACES.map((place) => around(at(place).x, at(place).y, reach(place) * 1.6, reach(place) * 1.6));
+  const taken: Box[] = chart.places.map((place) => around(at(place).x, at(place).y, reach(place) * 1.6, reach(place) * 1.6));
   const near = scale > NEAR;
   const { counter, ship, rose } = chart;
   taken.push(
@@ -164,12 +218,12 @@ export function layout(
   );
   if (!chart.upright) taken.push(around(154, 88, 290, 100));
   const tollSize = Math.max(14, (near ? 11.5 : 9.5) / scale);
-  const shown = ROUTES.filter(({ id }) => near || tolls(id));
+  const shown = chart.routes.filter(({ id }) => near || tolls(id));
   // Names keep off the middles of routes too, where the tolls would like to be.
   const wished = shown.map((route) => middle(chart, route)).map(({ x, y }) => around(x, y, tollSize * 1.5, tollSize * 1.2));
   const names: Word[] = [];
-  const cities = [...CITIES].sort((one, other) => other.value - one.value);
-  for (const place of [...cities, ...(near || chart.upright ? VILLAGES : [])]) {
+  const cities = [...chart.cities].sort((one, other) => other.value - one.value);
+  for (const place of [...cities, ...(near || chart.upright ? chart.villages : [])]) {
     const size = place.value ? Math.max(15.5, (near ? 12.5 : 10.5) / scale) : Math.max(14, (near ? 11.5 : 9.8) / scale);
     const tried = [place.label, ...SIDES.filter((side) => side !== place.label)]
       .map((side) => beside(place, at(place), side, name('place', place.id), size))
@@ -186,7 +240,7 @@ export function layout(
     names.push(word.one);
     taken.push(word.one.box);
   }
-  const spots = ROUTES.map((route) => {
+  const spots = chart.routes.map((route) => {
     if (!shown.includes(route)) return { id: route.id, size: tollSize, ...middle(chart, route) };
     const spot = tollSpot(chart, route, tollSize, taken);
     taken.push(around(spot.x, spot.y, pillWidth(route.toll, tollSize), tollSize * 1.35));
@@ -221,13 +275,18 @@ export function layout(
 export const pillWidth = (toll: number, size: number) => size * (toll > 9 ? 1.75 : 1.35);
 
 /** The middle of what one can see of a route, or as near to it as nothing else is in the way. */
-function middle(chart: Chart, { one, other }: (typeof ROUTES)[number], part = 0): Point {
+function middle(chart: Chart, { one, other }: Route, part = 0): Point {
   const [a, b] = [chart.at.get(one)!, chart.at.get(other)!];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  return onRoad(chart, one, other, (length + reach(placeOf.get(one)!) - reach(placeOf.get(other)!)) / 2 / length + part);
+  return onRoad(
+    chart,
+    one,
+    other,
+    (length + reach(chart.placeOf.get(one)!) - reach(chart.placeOf.get(other)!)) / 2 / length + part,
+  );
 }
 
-function tollSpot(chart: Chart, route: (typeof ROUTES)[number], size: number, taken: Box[]): Point {
+function tollSpot(chart: Chart, route: Route, size: number, taken: Box[]): Point {
   const width = pillWidth(route.toll, size) + 2;
   for (let step = 0; step < 34; step++) {
     const spot = middle(chart, route, 0.012 * Math.ceil(step / 2) * (step % 2 ? 1 : -1));

@@ -1,6 +1,6 @@
 // The trading posts on the map.
 import type { View } from '../../generated/pfeffersaecke';
-import { CITIES, CLOSED, spaceAt, VILLAGES, type Chart, type Point } from './map';
+import { CLOSED, spaceAt, type Chart, type Point } from './map';
 
 export interface Post extends Point {
   id: string;
@@ -12,7 +12,7 @@ export interface Post extends Point {
 /** A post keeps its id from the centre to its space: the third of this seat in this city. */
 export function postsOf(view: View, chart: Chart): Post[] {
   const found: Post[] = [];
-  CITIES.forEach((city, index) => {
+  chart.cities.forEach((city, index) => {
     const at = chart.at.get(city.id)!;
     const many = Array.from({ length: 6 }, () => 0);
     const stand = (seat: number, x: number, y: number, small: boolean) => {
@@ -26,7 +26,7 @@ export function postsOf(view: View, chart: Chart): Post[] {
     const waiting = view.centre.filter((one) => one === index).length;
     for (let one = 0; one < waiting; one++) stand(view.turn, one ? -9 : 9, 9, true);
   });
-  VILLAGES.forEach(({ id }, index) => {
+  chart.villages.forEach(({ id }, index) => {
     const { x, y } = chart.at.get(id)!;
     const resident = view.village[index];
     if (resident && resident < CLOSED) found.push({ id, seat: resident - 1, place: id, x, y: y + 2, small: false });

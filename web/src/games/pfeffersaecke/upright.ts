@@ -1,6 +1,6 @@
 // The map redrawn for a phone held upright, as a plan of an underground railway is: stretched to the screen, then places are
 // pushed apart until a finger can mean each of them, each pulled softly home; land and sea follow the places.
-import { AS_ON_THE_GLOBE, PLACES, placeOf, reach, ROUTES, type Chart, type Point } from './map';
+import { reach, roomBeside, type Chart, type Point } from './map';
 
 const UNITS = 3; // of the map for a pixel of the phone: a city is then about 32 pixels across
 const WIDE = 374 * UNITS;
@@ -10,31 +10,35 @@ const CLEAR = 12; // between a road and a place it passes
 
 /** As high as it stands on a phone's page, and alone on its screen. */
 export const [IN_PAGE, ALONE] = [440, 640];
-const made = new Map<number, Chart>();
+const made = new WeakMap<Chart, Map<number, Chart>>();
 
 /** Made when somebody needs it: the same on every device. */
-export function upright(high: number): Chart {
-  if (!made.has(high)) made.set(high, redraw(AS_ON_THE_GLOBE, high * UNITS));
-  return made.get(high)!;
+export function upright(globe: Chart, high: number): Chart {
+  const known = made.get(globe) ?? new Map<number, Chart>();
+  made.set(globe, known);
+  if (!known.has(high)) known.set(high, redraw(globe, high * UNITS));
+  return known.get(high)!;
 }
 
 function redraw(globe: Chart, high: number): Chart {
   const stretch = ({ x, y }: Point): Point => ({ x: (x * WIDE) / globe.width, y: (y * high) / globe.height });
-  const home = PLACES.map(({ id }) => stretch(globe.at.get(id)!));
+  const home = globe.places.map(({ id }) => stretch(globe.at.get(id)!));
   const spots = pushApart(home, high);
-  const at = new Map(PLACES.map(({ id }, index) => [id, spots[index]]));
+  const at = new Map(globe.places.map(({ id }, index) => [id, spots[index]]));
   const moved = (point: Point) => follow(stretch(point), home, spots);
+  const free = roomBeside(globe.places, at, WIDE, high);
   const regions = globe.regions.map(({ id, label, outline }) => ({ id, label: moved(label), outline: outline.map(moved) }));
   return {
+    ...globe,
     width: WIDE,
     height: high,
     upright: true,
     at,
     regions,
-    bends: bendsOf(at),
-    counter: { x: WIDE - 122, y: 100, size: 0.84 },
-    ship: { x: 92, y: 240, size: 0.9 },
-    rose: { x: 110, y: high - 120, size: 0.85 },
+    bends: bendsOf(globe, at),
+    counter: free({ x: WIDE - 122, y: 100, size: 0.84 }, 220, 270, 62),
+    ship: free({ x: 92, y: 240, size: 0.9 }, 130, 110),
+    rose: free({ x: 110, y: high - 120, size: 0.85 }, 120, 160),
   };
 }
 
@@ -74,19 +78,19 @@ function follow(point: Point, home: Point[], spots: Point[]): Point {
   return { x: Math.round(point.x + right / weights), y: Math.round(point.y + down / weights) };
 }
 
-function bendsOf(at: Map<string, Point>): Map<string, Point> {
+function bendsOf(globe: Chart, at: Map<string, Point>): Map<string, Point> {
   const bends = new Map<string, Point>();
-  for (const { id, one, other } of ROUTES) {
+  for (const { id, one, other } of globe.routes) {
     const [a, b] = [at.get(one)!, at.get(other)!];
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const length = Math.hypot(dx, dy);
     let needed = 0; // sideways, of the point the road is drawn towards
-    for (const { id: third } of PLACES) {
+    for (const { id: third } of globe.places) {
       if (third === one || third === other) continue;
       const spot = at.get(third)!;
       const along = ((spot.x - a.x) * dx + (spot.y - a.y) * dy) / length ** 2;
       const aside = ((spot.y - a.y) * dx - (spot.x - a.x) * dy) / length;
-      const lacks = reach(placeOf.get(third)!) + CLEAR - Math.abs(aside);
+      const lacks = reach(globe.placeOf.get(third)!) + CLEAR - Math.abs(aside);
       if (along <= 0.05 || along >= 0.95 || lacks <= 0) continue;
       const bend = ((aside > 0 ? -1 : 1) * lacks) / (2 * along * (1 - along));
       if (Math.abs(bend) > Math.abs(needed)) needed = bend;

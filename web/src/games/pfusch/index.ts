@@ -16,6 +16,8 @@ export { Board, Belongings };
 
 type Folder = GameFolder<View, Action, Event>;
 
+export const on: Folder['on'] = ({ board }) => ({ map: board });
+
 /** The profit as the whole table could see it: what was saved on wood shows at the end. */
 export const curves: Folder['curves'] = (_, scores) => ({ profit: scores });
 

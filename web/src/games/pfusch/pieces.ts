@@ -1,6 +1,6 @@
 // What is in the box, by the numbers the view uses, and where the town's plots lie.
 import { explains } from '../../about';
-import { board, box, words, type Site, type Token } from '../../generated/pfusch';
+import { box, words, type Site, type Token } from '../../generated/pfusch';
 
 export const { tokens: TOKENS, materials: MATERIALS, months: MONTHS, wood: WOOD, token_choice: TOKEN_CHOICE, out: OUT } = box;
 export const PHASES = words.phase;
@@ -22,7 +22,7 @@ export interface Plot {
 export interface Panel {
   district: number;
   letter: string;
-  known: string | null;
+  behind: string; // what is seen there
   names: Record<string, string> | null;
   x: number;
   y: number;
@@ -46,11 +46,14 @@ const AROUND = { gap: 12, head: 30, roof: 26, foot: 36 };
 const ON_A_PHONE = { gap: 7, head: 4, roof: 26, foot: 29 };
 const FITTED = { gap: 4, head: 2, roof: 15, foot: 22 }; // on a phone, into a height
 
-/**
- * The districts in rows, as the width allows, and blocks so high that they fill what is there (`tall`, in pixels). Our own names
- * only where the sites are ours: a table may play in another town.
- */
-export function layOut(sites: number[], pixels: number, tall = 0): Town {
+/** The data of a town, as `districts.json` has it. */
+export interface TownData {
+  name: Record<string, string>; // by language
+  districts: readonly { id: string; name: Record<string, string>; sites: readonly number[] }[];
+}
+
+/** The districts in rows, as the width allows, and blocks so high that they fill what is there (`tall`, in pixels). */
+export function layOut(map: TownData, sites: number[], pixels: number, tall = 0): Town {
   const districts = [...box.districts]
     .map((letter, district) => ({
       letter,
@@ -83,8 +86,7 @@ export function layOut(sites: number[], pixels: number, tall = 0): Town {
       const w = ((width - gap * (row.length - 1)) * Math.max(4.5, found.length)) / shares;
       const pitch = (w - 12) / found.length;
       const ground = made.height + high - foot;
-      const ours = board.districts[district];
-      const same = ours && ours.sites.length === found.length && found.every((plot, at) => ours.sites[at] === plot.size);
+      const { id = '', name = null } = map.districts[district] ?? {};
       const plots = found.map(({ site, size }, at) => ({
         site,
         size,
@@ -98,8 +100,8 @@ export function layOut(sites: number[], pixels: number, tall = 0): Town {
       made.panels.push({
         district,
         letter,
-        known: same ? ours.id : null,
-        names: same ? ours.name : null,
+        behind: BACKDROPS[id] ?? Object.values(BACKDROPS)[district % Object.keys(BACKDROPS).length],
+        names: name,
         x,
         y: made.height,
         w,

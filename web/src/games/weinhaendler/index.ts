@@ -7,15 +7,15 @@ import Boat from './Boat.svelte';
 import Break from './Break.svelte';
 import Card from './Card.svelte';
 import CargoPiece from './CargoPiece.svelte';
-import { beat, frames, stays } from './choreography';
-import { CARGOES, EXPLOSION, FISHERMAN, kindOf, NANTES, SAILOR, SOUTH, SUN, TOWNS } from './river';
+import { choreographyOn, stays } from './choreography';
+import { EXPLOSION, FISHERMAN, kindOf, NANTES, PASSENGERS, riverOf, SAILOR, SOUTH, SUN, type Cargo, type River } from './river';
 import { textsOf } from '../../texts.svelte';
 import { drawn } from '..';
 
 /** Mats, and a rail of them on a phone. */
 export const seatsOnBoard = true;
 
-export { Board, Belongings, Break, beat, frames, stays };
+export { Board, Belongings, Break, stays };
 
 const OF_A_BOAT: Event['event'][] = ['boat_placed', 'moved', 'docked', 'stayed', 'driven_off', 'fought', 'reeled_in', 'fished'];
 
@@ -49,20 +49,23 @@ export const things: Folder['things'] = (event) => {
 
 const card = (kind: number) => drawn(Card, { kind }, '-42 -42 84 84');
 const texts = textsOf('weinhaendler');
-const town = (at: number) => texts(`town-${TOWNS[at]}`);
-const cargo = (word: string, frame: string) =>
-  drawn(CargoPiece, { cargo: CARGOES.findIndex((one) => one.word === word), texts, town }, frame);
+const piece = (cargo: Cargo, frame: string) => drawn(CargoPiece, { cargo, texts }, frame);
 
 /** What the rulebook draws beside its words. */
-export const pieces = {
+const piecesOn = ({ cargoes }: River) => ({
   coal: card(1),
   sailor: card(SAILOR),
   fisherman: card(FISHERMAN),
   explosion: card(EXPLOSION),
   sun: card(SUN),
-  barrel: cargo('barrel-blois', '-22 -22 44 44'),
-  passenger: cargo('passenger-blois-nantes-2', '-50 -50 100 100'),
+  barrel: piece(cargoes[PASSENGERS + 1], '-22 -22 44 44'),
+  passenger: piece(cargoes[3], '-50 -50 100 100'),
   boat: drawn(Boat, { seat: 'A' }, '-34 -32 64 64'),
+});
+
+export const on: Folder['on'] = ({ box }) => {
+  const river = riverOf(box as unknown as Parameters<typeof riverOf>[0]);
+  return { map: river, pieces: piecesOn(river), ...choreographyOn(river) };
 };
 
 /** River and vine. */

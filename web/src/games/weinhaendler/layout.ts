@@ -1,5 +1,5 @@
 // Where things lie. The river runs to the right on a broad screen, downwards on a narrow one; "along" is the way the water goes.
-import { NANTES, SOUTH, TOWNS } from './river';
+import { NANTES, SOUTH } from './river';
 
 export interface Place {
   x: number;
@@ -111,4 +111,4 @@ export function waitingAt(
   };
 }
 
-export const everyTown = TOWNS.map((_, town) => town);
+export const everyTown = Array.from({ length: NANTES + 1 }, (_, town) => town);

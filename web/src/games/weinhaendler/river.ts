@@ -3,8 +3,7 @@ import { explains } from '../../about';
 import { box } from '../../generated/weinhaendler';
 import type { Texts } from '../../texts.svelte';
 
-export const TOWNS: readonly string[] = box.towns;
-export const NANTES = TOWNS.length - 1;
+export const NANTES = box.south - 1; // W1: the last of eight towns
 export const SOUTH = box.south; // the second pier of Nantes; the north one has the number of the town
 export const PAYS = [box.pier_pays.north, box.pier_pays.south];
 export const HELD = box.held;
@@ -20,24 +19,46 @@ export const {
   passengers: PASSENGERS,
 } = box;
 
-export const CARGOES = box.cargo_words.map((word, cargo) => ({
-  word,
-  from: box.origin[cargo],
-  to: box.goal[cargo],
-  fare: box.fare[cargo] ?? 0,
-  barrel: cargo >= PASSENGERS,
-}));
+export interface Cargo {
+  word: string;
+  from: number; // towns, by their number
+  to: number;
+  origin: string; // and by their ids
+  goal: string;
+  fare: number;
+  barrel: boolean;
+}
+/** What depends on the board: the ids of the towns, and all cargo by its number. */
+export interface River {
+  towns: readonly string[];
+  cargoes: readonly Cargo[];
+}
+type OnBoard = Record<'towns' | 'cargo_words', readonly string[]> & Record<'origin' | 'goal' | 'fare', readonly number[]>;
+
+/** The river that the tables of the box tell of. */
+export const riverOf = ({ towns, cargo_words, origin, goal, fare }: OnBoard): River => ({
+  towns,
+  cargoes: cargo_words.map((word, cargo) => ({
+    word,
+    from: origin[cargo],
+    to: goal[cargo],
+    origin: towns[origin[cargo]],
+    goal: towns[goal[cargo]],
+    fare: fare[cargo] ?? 0,
+    barrel: cargo >= PASSENGERS,
+  })),
+});
 
 /** W10: what coal is worth, by the count of each value. */
 export const coalSum = (counts: readonly number[]) => counts.reduce((sum, many, kind) => sum + many * box.coal[kind], 0);
 
 /** Its word, of anything the pile holds: cards for the hand, the sun, cargo. */
-export const wordOf = (kind: number): string => (kind < SUN ? HELD[kind] : kind === SUN ? 'sun' : CARGOES[kind - CARGO].word);
+export const wordOf = (kind: number, river?: River): string =>
+  kind < SUN ? HELD[kind] : kind === SUN ? 'sun' : (river?.cargoes[kind - CARGO].word ?? '');
 
-export const townName = (texts: Texts, town: number) => texts(`town-${TOWNS[town]}`);
+export const townName = (texts: Texts, town: string) => texts(`town-${town}`);
 
 /** A card or a back, a barrel or a ticket says what it is. */
 export const aboutCard = (kind: number) =>
   kind < 0 ? explains('hand') : kind < SAILOR ? explains('coal', { value: box.coal[kind] }) : explains(wordOf(kind));
-export const aboutCargo = (cargo: number) =>
-  CARGOES[cargo].barrel ? explains('barrel') : explains('passenger', { fare: CARGOES[cargo].fare });
+export const aboutCargo = ({ barrel, fare }: Cargo) => (barrel ? explains('barrel') : explains('passenger', { fare }));

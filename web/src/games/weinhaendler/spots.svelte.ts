@@ -4,7 +4,7 @@ import { indexOf, namesOf } from '../../seats';
 import { actionLabel } from '../../texts.svelte';
 import type { BoardProps } from '../../types';
 import type { Place } from './layout';
-import { NANTES, SOUTH, TOWNS } from './river';
+import { NANTES, SOUTH, type River } from './river';
 
 interface Way {
   action: Action;
@@ -22,9 +22,9 @@ export class Spots {
   discards = $state(false); // whether they lie open to be looked through
   private opened = $state<number | null>(null); // whose mat was asked for on a narrow screen
 
-  constructor(private props: () => BoardProps<View, Action>) {}
+  constructor(private props: () => BoardProps<View, Action, River>) {}
 
-  private get board(): BoardProps<View, Action> {
+  private get board(): BoardProps<View, Action, River> {
     return this.props();
   }
 
@@ -75,7 +75,7 @@ export class Spots {
     const pierOf = (pier: Pier) => (pier === 'north' ? NANTES : pier === 'south' ? SOUTH : this.goal);
     switch (action.name) {
       case 'place':
-        return [`pier:${TOWNS.indexOf(action.town)}`];
+        return [`pier:${this.board.map.towns.indexOf(action.town)}`];
       case 'take':
         return [`offer:${action.card}`];
       case 'lay':
@@ -125,6 +125,7 @@ export class Spots {
   private ask(spot: string): void {
     const [where, what] = spot.split(':');
     if (where === 'hand' && this.may('stay') && what !== 'explosion') this.take({ name: 'lay', card: what as LayCard });
-    else if (where === 'pier' && this.may('place')) this.take({ name: 'place', town: TOWNS[Math.min(Number(what), NANTES)] });
+    else if (where === 'pier' && this.may('place'))
+      this.take({ name: 'place', town: this.board.map.towns[Math.min(Number(what), NANTES)] });
   }
 }

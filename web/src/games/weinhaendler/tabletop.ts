@@ -1,7 +1,7 @@
 // Where everything lies round the river: the strip with pile, offer and hand, and a mat before each seat.
 import type { View } from '../../generated/weinhaendler';
 import { layout, type Layout, type Place } from './layout';
-import { CARGOES, HELD, sum } from './river';
+import { HELD, sum, type River } from './river';
 
 interface Stretch {
   from: number;
@@ -37,6 +37,7 @@ export interface Chip {
   high: number;
 }
 export interface TableTop {
+  river: River;
   map: Layout;
   upright: boolean;
   big: boolean; // a tablet: fingers, and less room across
@@ -63,7 +64,7 @@ const TALL = { desk: 719, tablet: 815 };
 
 /** `room` and `pixels` are the widths on the screen that the table may take and takes; `open`: whose mat lies over the river;
     `high`: how high it may be on a narrow screen, in pixels. */
-export function layTable(view: View, me: number, room: number, pixels: number, open = -1, high = 0): TableTop {
+export function layTable(river: River, view: View, me: number, room: number, pixels: number, open = -1, high = 0): TableTop {
   const upright = room < 700,
     big = !upright && room < 940;
   const offered = sum(view.offer) > 0,
@@ -87,7 +88,7 @@ export function layTable(view: View, me: number, room: number, pixels: number, o
     ? layout(true, CHIPS.top + CHIPS.high + 9, high ? spacing((high * 380) / room) : undefined)
     : layout(false, 8, mapHigh);
   const strip = layStrip(map, rows, card.row, offered && held);
-  const base = { map, upright, big, rows, card, strip, laid, least: pixels ? (40.5 * map.width) / pixels : 0 };
+  const base = { river, map, upright, big, rows, card, strip, laid, least: pixels ? (40.5 * map.width) / pixels : 0 };
   if (upright) {
     const mats = open < 0 ? [] : [layOpen(base, view, me, open)];
     return { ...base, mats, chips: layChips(map, view.seats, Math.max(me, 0)), tall: strip.bottom + 4 };
@@ -149,7 +150,7 @@ function layMat(
     whose,
     mine: whose === me,
     laid: [...view.coal[whose], view.sailors[whose], view.fishing[whose]],
-    cargo: aboard(view.aboard[whose], at.wide - 2 * INSIDE, at.high - top - 4, on.upright ? 45 : 27),
+    cargo: aboard(on.river, view.aboard[whose], at.wide - 2 * INSIDE, at.high - top - 4, on.upright ? 45 : 27),
     top: at.y + top,
     middle: at.y + HEAD + on.laid.high / 2,
   };
@@ -172,14 +173,14 @@ function layMats(on: Base, view: View, me: number, columns: number, high: number
 }
 
 /** Barrels and tickets in rows; smaller when there are many. */
-function aboard(counts: number[], wide: number, high: number, pitch: number): Mat['cargo'] {
+function aboard({ cargoes }: River, counts: number[], wide: number, high: number, pitch: number): Mat['cargo'] {
   const held = counts.flatMap((many, cargo) => Array.from({ length: many }, () => cargo));
-  held.sort((a, b) => Number(CARGOES[b].barrel) - Number(CARGOES[a].barrel) || a - b);
+  held.sort((a, b) => Number(cargoes[b].barrel) - Number(cargoes[a].barrel) || a - b);
   for (let scale = 1; ; scale *= 0.88) {
     let x = 0,
       row = 0;
     const places = held.map((cargo) => {
-      const need = (CARGOES[cargo].barrel ? (pitch > 40 ? 46 : 36) : 101) * scale;
+      const need = (cargoes[cargo].barrel ? (pitch > 40 ? 46 : 36) : 101) * scale;
       if (x + need > wide) {
         x = 0;
         row += 1;

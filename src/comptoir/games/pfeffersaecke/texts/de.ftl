@@ -447,3 +447,66 @@ sheet-tie = Bei gleich vielen Punkten: mehr gewonnene Städte, dann ihr voller W
 decided-won = Gleich viele Punkte; mehr gewonnene Städte entscheiden, { $best } : { $next }.
 decided-won_value = Gleich viele Punkte und Städte; deren voller Wert entscheidet, { $best } : { $next }.
 decided-shared = Punkte, Städte und ihr Wert sind gleich: Der Sieg wird geteilt.
+
+# Was zu einer eigenen Karte gesagt wird. „seats“: all oder two, auf welcher der beiden Karten.
+board-pieces = { $kind ->
+    [regions] Regionen
+    [cities] Städte
+   *[villages] Dörfer
+}: { $many } statt { $wanted }.
+board-no-city = { $place } muss auf der Karte sein: Die Regeln nennen es.
+board-other-land = { $place } ist nicht auf dieser Karte, wohl aber auf der gedruckten.
+board-value = { $place } hat den Wert { $value }; Werte gehen von { $least } bis { $most }.
+board-value-known = { $place } hat den Wert { $value }; auf der gedruckten Karte ist es { $wanted }.
+board-value-least = { $place } hat den Wert { $value }; auf der gedruckten Karte ist es mindestens { $least }.
+board-value-eight = { $place } hat den Wert { $value }, den sonst nur { $other-place } haben soll.
+board-value-usual = { $place } hat den Wert { $value }; es soll { $wanted } sein.
+board-disks = Scheiben vom Wert { $value }: { $many }. Städte dieses Werts: { $cities }.
+board-no-disks = Hier steht, wie viele Scheiben es von jedem Wert gibt.
+board-no-disk = { $key } mit { $found } ist nicht ein Wert und eine Zahl von Scheiben.
+board-region-empty = { $region } hat weder Stadt noch Dorf.
+board-region-unknown = { $place } liegt in { $found }, das keine Region dieser Karte ist.
+board-region-outside = { $place } liegt außerhalb des Umrisses seiner Region, { $region }.
+board-no-region = Das muss die Kennung einer Region sein.
+board-no-point = Das müssen zwei Zahlen sein.
+board-off-map = { $place } liegt nicht auf der Karte.
+board-no-size = Die Größe ist eine Breite und eine Höhe über 0.
+board-no-ids = Das muss eine Liste von Kennungen sein.
+board-no-outline = Ein Umriss ist eine Liste von Punkten, mindestens drei und höchstens { $most }.
+board-no-side = Das muss die Seite sein, auf der der Name steht: { $sides }.
+board-no-ends = Ein Weg liegt zwischen den Kennungen zweier Orte.
+board-no-end = { $place }–{ $other-place }: Einen Ort { $found } gibt es nicht.
+board-route-nowhere = Ein Weg führt von { $place } nach { $place }.
+board-route-twice = Der Weg { $place }–{ $other-place } steht zweimal da.
+board-toll = { $place }–{ $other-place } kostet { $toll }; Zölle gehen von { $least } bis { $most }.
+board-toll-dearest = { $place }–{ $other-place } ist so teuer wie der teuerste Weg der gedruckten Karte.
+board-toll-known = { $place }–{ $other-place } kostet { $toll }; es muss { $wanted } sein.
+board-no-dearest = Es fehlt ein Weg { $place }–{ $other-place } mit dem Zoll { $wanted }.
+board-no-cheapest = Kein Weg hat den Zoll { $least }, den niedrigsten der gedruckten Karte.
+board-few-routes = { $many ->
+    [0] Kein Weg führt nach { $place }.
+   *[one] Nur ein Weg führt nach { $place }.
+}
+board-not-covered = Zu zweit muss { $place } verdeckt sein.
+board-covered = Zu zweit ist { $place } nicht verdeckt.
+board-closed = Zu zweit gesperrte Dörfer: { $many } statt { $wanted }.
+board-closed-village = { $place }, zu zweit gesperrt, ist kein Dorf.
+board-no-between = Zwischen { $place } und { $other-place } liegt kein Dorf.
+board-closed-between = Zwischen { $place } und { $other-place } ist zu zweit kein Dorf gesperrt.
+board-not-reached = { $seats ->
+    [two] Zu zweit führt kein Weg von { $other-place } nach { $place }.
+   *[all] Von { $other-place } führt kein Weg nach { $place }.
+}
+board-start-city = { $seats ->
+    [two] Zu zweit führt von { $place } kein Weg in eine Stadt vom Wert { $value } oder mehr, auch nicht in zwei Städte.
+   *[all] Von { $place } führt kein Weg in eine Stadt vom Wert { $value } oder mehr, auch nicht in zwei Städte.
+}
+board-start-hop = { $seats ->
+    [two] Zu zweit führt von { $place } kein Weg mit einem Zoll von höchstens { $toll } in ein anderes Dorf.
+   *[all] Von { $place } führt kein Weg mit einem Zoll von höchstens { $toll } in ein anderes Dorf.
+}
+board-same-spot = { $place } liegt, wo schon ein anderer Ort liegt.
+board-crossing = Die Wege { $way } und { $other-way } kreuzen sich.
+board-route-through = Der Weg { $way } führt durch { $place }.
+board-too-near = { $place } und { $other-place } liegen übereinander.
+board-name-over = Auf „{ $language }“ liegt der Name { $place } über { $other-place }.

@@ -464,3 +464,66 @@ sheet-tie = Equal points: more cities won, then their full value; if all is equa
 decided-won = Equal points; more cities won decides, { $best } : { $next }.
 decided-won_value = Equal points and equally many cities won; their full value decides, { $best } : { $next }.
 decided-shared = Equal in points, cities won and their value: the victory is shared.
+
+# What is said of a map of one's own. "seats" is all or two: on which of the two maps.
+board-pieces = { $kind ->
+    [regions] Regions
+    [cities] Cities
+   *[villages] Villages
+}: { $many } instead of { $wanted }.
+board-no-city = { $place } must be on the map: the rules name it.
+board-other-land = { $place } is not on this map; on the printed one it is.
+board-value = { $place } has the value { $value }; values run from { $least } to { $most }.
+board-value-known = { $place } has the value { $value }; on the printed map it is { $wanted }.
+board-value-least = { $place } has the value { $value }; on the printed map it is at least { $least }.
+board-value-eight = { $place } has the value { $value }, as only { $other-place } is said to have.
+board-value-usual = { $place } has the value { $value }; it is said to be { $wanted }.
+board-disks = Disks of value { $value }: { $many }. Cities of that value: { $cities }.
+board-no-disks = This must tell how many disks there are of each value.
+board-no-disk = { $key } with { $found } is not a value and a number of disks.
+board-region-empty = { $region } has neither city nor village.
+board-region-unknown = { $place } lies in { $found }, which is no region of this map.
+board-region-outside = { $place } lies outside the outline of its region, { $region }.
+board-no-region = This must be the id of a region.
+board-no-point = This must be two numbers.
+board-off-map = { $place } lies off the map.
+board-no-size = The size is a width and a height above 0.
+board-no-ids = This must be a list of ids.
+board-no-outline = An outline is a list of points, at least three and at most { $most }.
+board-no-side = This must be the side on which the name is written: { $sides }.
+board-no-ends = A route lies between the ids of two places.
+board-no-end = { $place }–{ $other-place }: there is no place { $found }.
+board-route-nowhere = A route leads from { $place } to { $place }.
+board-route-twice = The route { $place }–{ $other-place } is there twice.
+board-toll = { $place }–{ $other-place } costs { $toll }; tolls run from { $least } to { $most }.
+board-toll-dearest = { $place }–{ $other-place } is as dear as the dearest route of the printed map.
+board-toll-known = { $place }–{ $other-place } costs { $toll }; it must be { $wanted }.
+board-no-dearest = There must be a route { $place }–{ $other-place } with the toll { $wanted }.
+board-no-cheapest = No route has the toll { $least }, the lowest on the printed map.
+board-few-routes = { $many ->
+    [0] No route leads to { $place }.
+   *[one] Only one route leads to { $place }.
+}
+board-not-covered = With two players { $place } must be covered.
+board-covered = With two players { $place } is not covered.
+board-closed = Villages closed for two players: { $many } instead of { $wanted }.
+board-closed-village = { $place }, closed for two players, is no village.
+board-no-between = There is no village between { $place } and { $other-place }.
+board-closed-between = No village between { $place } and { $other-place } is closed for two players.
+board-not-reached = { $seats ->
+    [two] With two players there is no way from { $other-place } to { $place }.
+   *[all] There is no way from { $other-place } to { $place }.
+}
+board-start-city = { $seats ->
+    [two] With two players, from { $place } no route leads to a city of value { $value } or more, nor to two cities.
+   *[all] From { $place } no route leads to a city of value { $value } or more, nor to two cities.
+}
+board-start-hop = { $seats ->
+    [two] With two players, from { $place } no route with a toll of at most { $toll } leads to another village.
+   *[all] From { $place } no route with a toll of at most { $toll } leads to another village.
+}
+board-same-spot = { $place } lies where another place lies.
+board-crossing = The routes { $way } and { $other-way } cross.
+board-route-through = The route { $way } runs through { $place }.
+board-too-near = { $place } and { $other-place } lie over each other.
+board-name-over = In “{ $language }”, the name of { $place } lies over { $other-place }.

@@ -456,3 +456,66 @@ sheet-tie = À égalité de points : le plus de villes gagnées, puis leur plein
 decided-won = Points égaux ; le nombre de villes gagnées départage, { $best } : { $next }.
 decided-won_value = Points égaux, autant de villes gagnées ; leur pleine valeur départage, { $best } : { $next }.
 decided-shared = Points, villes gagnées et leur valeur, tout est égal : la victoire est partagée.
+
+# Ce qui est dit d’une carte à soi. « seats » : all ou two, sur laquelle des deux cartes.
+board-pieces = { $kind ->
+    [regions] Régions
+    [cities] Villes
+   *[villages] Villages
+} : { $many } au lieu de { $wanted }.
+board-no-city = { $place } doit figurer sur la carte : les règles en parlent.
+board-other-land = { $place } ne figure pas sur cette carte, mais sur la carte imprimée.
+board-value = { $place } vaut { $value } ; les valeurs vont de { $least } à { $most }.
+board-value-known = { $place } vaut { $value } ; sur la carte imprimée, { $wanted }.
+board-value-least = { $place } vaut { $value } ; sur la carte imprimée, au moins { $least }.
+board-value-eight = { $place } vaut { $value }, comme { $other-place }, qu’on dit seule de cette valeur.
+board-value-usual = { $place } vaut { $value } ; on lui connaît la valeur { $wanted }.
+board-disks = Disques de valeur { $value } : { $many }. Villes de cette valeur : { $cities }.
+board-no-disks = Il faut dire combien il y a de disques de chaque valeur.
+board-no-disk = { $key } avec { $found } : ce n’est pas une valeur et un nombre de disques.
+board-region-empty = { $region } n’a ni ville ni village.
+board-region-unknown = { $place } est dans { $found }, qui n’est pas une région de cette carte.
+board-region-outside = { $place } est hors du contour de sa région, { $region }.
+board-no-region = Ce doit être l’identifiant d’une région.
+board-no-point = Ce doit être deux nombres.
+board-off-map = { $place } est hors de la carte.
+board-no-size = La taille est une largeur et une hauteur supérieures à 0.
+board-no-ids = Ce doit être une liste d’identifiants.
+board-no-outline = Un contour est une liste de points, au moins trois et au plus { $most }.
+board-no-side = Ce doit être le côté où le nom est écrit : { $sides }.
+board-no-ends = Une route va entre les identifiants de deux lieux.
+board-no-end = { $place }–{ $other-place } : il n’y a pas de lieu { $found }.
+board-route-nowhere = Une route mène à { $place } depuis le même lieu.
+board-route-twice = La route { $place }–{ $other-place } s’y trouve deux fois.
+board-toll = { $place }–{ $other-place } coûte { $toll } ; les péages vont de { $least } à { $most }.
+board-toll-dearest = { $place }–{ $other-place } est aussi chère que la route la plus chère de la carte imprimée.
+board-toll-known = { $place }–{ $other-place } coûte { $toll } ; il faut { $wanted }.
+board-no-dearest = Il faut une route { $place }–{ $other-place } au péage { $wanted }.
+board-no-cheapest = Aucune route n’a le péage { $least }, le plus bas de la carte imprimée.
+board-few-routes = { $many ->
+    [0] Aucune route ne mène à { $place }.
+   *[one] Une seule route mène à { $place }.
+}
+board-not-covered = À deux, { $place } doit être couverte.
+board-covered = À deux, { $place } n’est pas couverte.
+board-closed = Villages fermés à deux : { $many } au lieu de { $wanted }.
+board-closed-village = { $place }, fermé à deux, n’est pas un village.
+board-no-between = Il n’y a pas de village entre { $place } et { $other-place }.
+board-closed-between = Aucun village entre { $place } et { $other-place } n’est fermé à deux.
+board-not-reached = { $seats ->
+    [two] À deux, aucune suite de routes ne mène à { $place } depuis { $other-place }.
+   *[all] Aucune suite de routes ne mène à { $place } depuis { $other-place }.
+}
+board-start-city = { $seats ->
+    [two] À deux, depuis { $place } aucune route ne mène à une ville de valeur { $value } ou plus, ni à deux villes.
+   *[all] Depuis { $place } aucune route ne mène à une ville de valeur { $value } ou plus, ni à deux villes.
+}
+board-start-hop = { $seats ->
+    [two] À deux, depuis { $place } aucune route au péage de { $toll } au plus ne mène à un autre village.
+   *[all] Depuis { $place } aucune route au péage de { $toll } au plus ne mène à un autre village.
+}
+board-same-spot = { $place } est là où est déjà un autre lieu.
+board-crossing = Les routes { $way } et { $other-way } se croisent.
+board-route-through = La route { $way } passe par { $place }.
+board-too-near = { $place } et { $other-place } se recouvrent.
+board-name-over = En « { $language } », le nom de lieu { $place } recouvre { $other-place }.

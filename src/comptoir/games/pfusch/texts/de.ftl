@@ -226,3 +226,13 @@ sheet-total = Gewinn, in €
 sheet-tie = Bei gleichem Gewinn wird der Sieg geteilt (F21); wer ausgeschieden ist, verdient nichts und kann nicht gewinnen (F18).
 decided-out = Niemand hat etwas verdient; wer ausgeschieden ist, kann nicht gewinnen.
 decided-shared = Gleicher Gewinn: Der Sieg wird geteilt.
+
+# Was zu eigenen Vierteln gesagt wird.
+board-districts = Viertel: { $many } statt { $wanted }.
+board-sites = { $district }: Bauplätze { $many }; ein Viertel hat 1 bis { $most }.
+board-workers-site = Bauplatz { $site } braucht { $size }; in der Arbeitersiedlung brauchen alle { $wanted }.
+board-site = Bauplatz { $site } braucht { $size }; ein Gebäude braucht { $least } bis { $most }.
+board-same-sites = { $district } und { $other-district } haben die gleichen Bauplätze.
+board-not-mixed = { $district }: Alle Bauplätze brauchen { $size }; so ist sonst nur die Arbeitersiedlung.
+board-no-four = Außer der Arbeitersiedlung hat kein Viertel einen Bauplatz für 4.
+board-few-sites = Spieler: { $seats }. Vielleicht ist nur Platz für { $room }; mit { $wanted } könnten alle das ganze Jahr bauen.

@@ -231,3 +231,13 @@ sheet-total = Profit, in €
 sheet-tie = Equal profits share the victory (F21); who is out earns nothing and cannot win (F18).
 decided-out = Nobody earned anything; who is out cannot win.
 decided-shared = Equal profits: the victory is shared.
+
+# What is said of districts of one's own.
+board-districts = Districts: { $many } instead of { $wanted }.
+board-sites = { $district }: sites { $many }; a district has 1 to { $most }.
+board-workers-site = Site { $site } needs { $size }; in the workers’ district all need { $wanted }.
+board-site = Site { $site } needs { $size }; buildings need { $least } to { $most }.
+board-same-sites = { $district } and { $other-district } have the same sites.
+board-not-mixed = In { $district } all sites need { $size }; only the workers’ district is usually like that.
+board-no-four = No district but the workers’ has a site of 4.
+board-few-sites = Players: { $seats }. There may be no more room than for { $room }; with { $wanted }, everyone could build all year.

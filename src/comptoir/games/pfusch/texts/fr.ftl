@@ -233,3 +233,13 @@ sheet-total = Profit, en €
 sheet-tie = À profit égal, on partage la victoire (F21) ; qui est éliminé ne gagne rien et ne peut l’emporter (F18).
 decided-out = Personne n’a rien gagné ; qui est éliminé ne peut l’emporter.
 decided-shared = Profits égaux : la victoire est partagée.
+
+# Ce qui est dit de quartiers à soi.
+board-districts = Quartiers : { $many } au lieu de { $wanted }.
+board-sites = { $district } : chantiers, { $many } ; un quartier en a 1 à { $most }.
+board-workers-site = Le chantier { $site } demande { $size } ; dans la cité ouvrière, tous demandent { $wanted }.
+board-site = Le chantier { $site } demande { $size } ; un bâtiment demande { $least } à { $most }.
+board-same-sites = { $district } et { $other-district } ont les mêmes chantiers.
+board-not-mixed = { $district } : tous les chantiers demandent { $size } ; d’ordinaire, seule la cité ouvrière est ainsi.
+board-no-four = Aucun quartier hors de la cité ouvrière n’a de chantier de 4.
+board-few-sites = À { $seats }, il peut n’y avoir de place que pour { $room } au total ; avec { $wanted }, chacun bâtirait toute l’année.

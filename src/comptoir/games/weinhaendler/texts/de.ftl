@@ -379,3 +379,31 @@ sheet-total = Gold, von 20
 sheet-tie = Bei gleich viel Gold: mehr Fässer an Bord; ist auch das gleich, wird der Sieg geteilt (W25).
 decided-aboard = Gleich viel Gold; mehr Fässer an Bord entscheiden, { $best } : { $next }.
 decided-shared = Gleich viel Gold und gleich viele Fässer an Bord: Der Sieg wird geteilt.
+
+# Was zu einem eigenen Fluss gesagt wird.
+board-towns = Orte: { $many } statt { $wanted }.
+board-ends = { $town } liegt an einem Ende des Flusses, wo { $other-town } sein muss.
+board-no-town = { $town } liegt nicht an diesem Fluss.
+board-distance = Von { $town } bis { $other-town }: { $many } statt { $wanted }.
+board-pier-pays = Ein Fass bringt an diesem Kai { $gold }; nach den Regeln { $wanted }.
+board-cards = { $kind ->
+    [coal] Kohle
+    [barrels] Fässer
+    [passengers] Fahrgäste
+    [sailors] Matrosen
+    [fishermen] Angler
+    [explosions] Explosionen
+   *[suns] Sonnen
+}: { $many } statt { $wanted }.
+board-cards-negative = Eine Karte kann nicht weniger als 0-mal da sein: { $many }.
+board-cards-each = { $kind ->
+    [coal] Auf unserem Fluss sind es { $wanted } von jedem Wert.
+   *[barrels] Auf unserem Fluss hat jeder Ort { $wanted }.
+}
+board-each-way = Fahrgäste flussabwärts: { $down }, flussaufwärts: { $up }. Auf unserem Fluss sind es beide Male { $wanted }.
+board-short-trip = { $town } → { $other-town } kostet { $fare }, aber eine andere Fahrt, die so weit ist, kostet 1.
+board-no-amboise = Niemand fährt für 1 von { $town } nach { $other-town }, wie Besprechungen erzählen.
+board-town-unused = Niemand kommt aus { $town } oder fährt dorthin.
+board-no-town-of = Das muss ein Ort am Fluss sein, nicht { $found }.
+board-fare = Die Fahrt kostet { $fare }; es muss { $least } oder { $most } sein.
+board-no-trip = Ein Fahrgast fährt von { $town } nach { $town }.

@@ -380,3 +380,31 @@ sheet-total = Gold, of 20
 sheet-tie = Equal gold: more barrels aboard; if that is equal too, the victory is shared (W25).
 decided-aboard = Equal gold; more barrels aboard decides, { $best } : { $next }.
 decided-shared = Equal gold, and equally many barrels aboard: the victory is shared.
+
+# What is said of a river of one's own.
+board-towns = Towns: { $many } instead of { $wanted }.
+board-ends = { $town } lies at an end of the river where { $other-town } must be.
+board-no-town = { $town } is not on this river.
+board-distance = From { $town } to { $other-town }: { $many } instead of { $wanted }.
+board-pier-pays = A barrel at this pier brings { $gold }; by the rules it is { $wanted }.
+board-cards = { $kind ->
+    [coal] Coal
+    [barrels] Barrels
+    [passengers] Passengers
+    [sailors] Sailors
+    [fishermen] Fishermen
+    [explosions] Explosions
+   *[suns] Suns
+}: { $many } instead of { $wanted }.
+board-cards-negative = A card cannot be there less than 0 times: { $many }.
+board-cards-each = { $kind ->
+    [coal] Our river has { $wanted } of each value.
+   *[barrels] On our river each town has { $wanted }.
+}
+board-each-way = Passengers downstream: { $down }, upstream: { $up }. On our river both are { $wanted }.
+board-short-trip = { $town } → { $other-town } costs { $fare }, but another trip as long costs 1.
+board-no-amboise = Nobody travels from { $town } to { $other-town } for 1, as reviews tell.
+board-town-unused = Nobody comes from { $town } or goes there.
+board-no-town-of = This must be a town of the river, not { $found }.
+board-fare = The fare is { $fare }; it must be { $least } or { $most }.
+board-no-trip = A passenger travels from { $town } to { $town }.

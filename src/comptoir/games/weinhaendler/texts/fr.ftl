@@ -382,3 +382,31 @@ sheet-total = Louis, sur 20
 sheet-tie = À égalité de louis : le plus de barriques à bord ; si c’est encore égal, la victoire est partagée (W25).
 decided-aboard = Autant de louis ; les barriques à bord départagent, { $best } : { $next }.
 decided-shared = Autant de louis et de barriques à bord : la victoire est partagée.
+
+# Ce qui est dit d’un fleuve à soi.
+board-towns = Villes : { $many } au lieu de { $wanted }.
+board-ends = { $town } est à un bout du fleuve où il faut { $other-town }.
+board-no-town = { $town } n’est pas sur ce fleuve.
+board-distance = Entre { $town } et { $other-town } : { $many } au lieu de { $wanted }.
+board-pier-pays = À ce quai, une barrique rapporte { $gold } ; selon les règles, { $wanted }.
+board-cards = { $kind ->
+    [coal] Charbons
+    [barrels] Barriques
+    [passengers] Passagers
+    [sailors] Marins
+    [fishermen] Pêcheurs
+    [explosions] Explosions
+   *[suns] Soleils
+} : { $many } au lieu de { $wanted }.
+board-cards-negative = Une carte ne peut être là moins de 0 fois : { $many }.
+board-cards-each = { $kind ->
+    [coal] Sur notre fleuve, chaque valeur en a { $wanted }.
+   *[barrels] Sur notre fleuve, chaque ville en a { $wanted }.
+}
+board-each-way = Passagers vers l’aval : { $down }, vers l’amont : { $up }. Sur notre fleuve, { $wanted } dans chaque sens.
+board-short-trip = { $town } → { $other-town } coûte { $fare }, mais un trajet aussi long coûte 1.
+board-no-amboise = Personne ne va pour 1 depuis { $town } à { $other-town }, comme le disent les critiques.
+board-town-unused = Personne ne part de la ville { $town } ni n’y va.
+board-no-town-of = Ce doit être une ville du fleuve, pas { $found }.
+board-fare = Le trajet coûte { $fare } ; il faut { $least } ou { $most }.
+board-no-trip = Un passager va à { $town } depuis la même ville.

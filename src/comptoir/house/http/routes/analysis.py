@@ -46,7 +46,7 @@ async def play_on(table_id: TableId, data: JSONBody[wire.PlayOn], request: Askin
 
     def add(connection: Connection) -> None:
         check_may_begin(connection, person.id, house.settings)
-        add_table(connection, table, its_seats, seed)
+        add_table(connection, table, its_seats, seed, begun.data)
 
     await house.database.writing(add)
     return await changed(house, table.id, request, partial(analysis.begin, begun=begun, now=now))

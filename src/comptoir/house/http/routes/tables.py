@@ -11,12 +11,14 @@ from sqlalchemy import Connection
 from ....kernel.chance import fresh_seed
 from ....table import seating, wire
 from ....table.access import seats_of
+from ....table.boards import chosen
 from ....table.errors import NotFound
 from ....table.messages import Looker
-from ....table.model import Person
+from ....table.model import Board, Person
 from ....table.position import seen_by
 from ...house import House
 from ...people import logins
+from ...people.boards import find
 from ...store.caps import check_may_begin, check_may_open
 from ...store.lists import listed
 from ...store.rows import add_table
@@ -33,19 +35,27 @@ async def new_table(data: JSONBody[wire.NewTable], request: Asking, house: TheHo
     host = visitor(request)
     for seat in data.seats:
         seat.name = None if seat.name is None else logins.clean_name(seat.name)
-    seed = fresh_seed()
-    table, its_seats = seating.new_table(logins.new_id(), host, data, seed, house.now())
+    seed, board = fresh_seed(), await _chosen(house, host.id, data)
+    table, its_seats = seating.new_table(logins.new_id(), host, data, seed, house.now(), board)
 
     def add(connection: Connection) -> None:
         check_may_open(connection, host.id, house.settings)
         if data.start:
             check_may_begin(connection, host.id, house.settings)
-        add_table(connection, table, its_seats, seed)
+        add_table(connection, table, its_seats, seed, None if board is None else board.data)
 
     await house.database.writing(add)
     if not data.start:
         return await house.look(table.id, partial(seen_by, person=host.id))
     return await changed(house, table.id, request, _begin(house, host, wire.Start()))
+
+
+async def _chosen(house: House, person: str, asked: wire.NewTable) -> Board | None:
+    """The board that somebody chose, as it is now."""
+    board = asked.board
+    if board is None:
+        return None
+    return await house.database.reading(lambda connection: chosen(find(connection, board)[0], person, asked.game))
 
 
 @route("GET /api/tables", "Tables: mine, open, running, watched, finished; the newest, or those set up `before` a time", 401)

@@ -128,3 +128,81 @@ reckoned-cause = { $rule ->
   }
 reckoned-region = { $region } : deux points à qui y a un comptoir
 reckoned-towers = Un point par vingtaine de florins
+
+# Drawing a map.
+tool-select = Choisir
+tool-region = Région
+tool-brush = Pinceau
+tool-city = Ville
+tool-village = Village
+tool-route = Route
+tool-two = À deux
+how-region = Posez les coins l’un après l’autre ; revenez au premier pour fermer le contour. Une terre déjà prise le reste.
+how-brush = Peignez la région choisie, ou une nouvelle si aucune ne l’est.
+how-city = Cliquez où la ville se trouve.
+how-village = Cliquez où le village se trouve.
+how-route = Cliquez un lieu, puis un autre ; tapez ensuite le péage.
+how-two = Cliquez les villes couvertes et les villages fermés à deux joueurs.
+how-corners = Tirez ses coins ; un point entre deux coins en fait un de plus. Les bords communs suivent.
+close-outline = Fermer le contour
+brush-size = Largeur du pinceau
+brush-sea = Rendre à la mer
+a-city = { $name }, ville
+a-village = { $name }, village
+a-region = { $name }, région
+a-route = Route { $one } – { $other }
+name = Nom
+value-and-spaces = Valeur, autant de cases
+it-is = Dans les règles, c’est
+name-side = Son nom s’écrit
+side-n = au nord
+side-ne = au nord-est
+side-e = à l’est
+side-se = au sud-est
+side-s = au sud
+side-sw = au sud-ouest
+side-w = à l’ouest
+side-nw = au nord-ouest
+covered-for-two = Couverte à deux joueurs
+closed-for-two = Fermé à deux joueurs
+lies-in = Région : { $region }
+lies-nowhere = Hors de toute région
+toll-of = Péage
+the-map = La carte
+map-title = Titre de la carte
+map-sheet = Feuille de la carte
+at-sea = mer
+count-regions = régions
+count-cities = villes
+count-villages = villages
+count-routes = routes
+sheet-width = Largeur
+sheet-height = Hauteur
+snapping = Aligner sur la grille et les bords
+tracing = Image à décalquer
+tracing-more = Une photo de votre plateau, par exemple. Elle reste dans ce navigateur et n’est envoyée à personne.
+tracing-choose = Choisir une image
+tracing-other = Une autre image
+tracing-remove = La retirer
+tracing-strength = Force de l’image
+tracing-x = De la gauche
+tracing-y = Du haut
+tracing-unreadable = Ce fichier n’est pas une image.
+next-cities = { $count ->
+    [one] Prochaine ville ({ $count } reste)
+   *[other] Prochaine ville ({ $count } restent)
+    }
+next-villages = { $count ->
+    [one] Prochain village ({ $count } reste)
+   *[other] Prochain village ({ $count } restent)
+    }
+next-regions = { $count ->
+    [one] Prochaine région ({ $count } reste)
+   *[other] Prochaine région ({ $count } restent)
+    }
+routes-from = { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+    }
+never-place = Lieux jamais occupés
+never-way = Péages jamais payés

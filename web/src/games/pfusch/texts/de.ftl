@@ -139,3 +139,17 @@ walls-line = { $player } hat { $blocks ->
    *[other] { $blocks } Blöcke
   } gebaut, { $wood } davon mit Holz darin.
 bluffs-title = Wer in welchem Monat gepfuscht hat
+
+# Drawing a town.
+the-town = Die Stadt
+how-town = Klicke einen Bauplatz, tippe dann, wie viele Blöcke dort gebaut werden.
+town-name = Name der Stadt
+district-name = Name des Viertels
+plot-size = Blöcke auf { $site }
+plot-add = Bauplatz hinzufügen
+plot-remove = Bauplatz entfernen
+district-blocks = { $count ->
+    [one] { $count } Block
+   *[other] { $count } Blöcke
+    }
+never-site = Bauplätze, die leer blieben

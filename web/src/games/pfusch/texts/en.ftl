@@ -141,3 +141,17 @@ walls-line = { $player } built { $blocks ->
    *[other] { $blocks } blocks
   }, { $wood } of them with wood inside.
 bluffs-title = Who bluffed, and in which month
+
+# Drawing a town.
+the-town = The town
+how-town = Click a site, then type how many blocks are built there.
+town-name = Name of the town
+district-name = Name of the district
+plot-size = Blocks on { $site }
+plot-add = Add a site
+plot-remove = Remove the site
+district-blocks = { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+    }
+never-site = Sites nobody built on

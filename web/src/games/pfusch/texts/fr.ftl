@@ -139,3 +139,17 @@ walls-line = { $player } : { $blocks ->
    *[other] { $blocks } blocs construits
   }, dont { $wood } avec du bois dedans.
 bluffs-title = Qui a bluffé, et quel mois
+
+# Drawing a town.
+the-town = La ville
+how-town = Cliquez un terrain, puis tapez le nombre de blocs qu’on y bâtit.
+town-name = Nom de la ville
+district-name = Nom du quartier
+plot-size = Blocs sur { $site }
+plot-add = Ajouter un terrain
+plot-remove = Retirer le terrain
+district-blocks = { $count ->
+    [one] { $count } bloc
+   *[other] { $count } blocs
+    }
+never-site = Terrains jamais bâtis

@@ -72,3 +72,27 @@ do-stay = Fahren und im Strom bleiben
 do-load = Fahrgast oder Fass laden
 do-land = Fahrgast oder Fass an Land bringen
 do-keep = Nichts mehr an Land bringen
+
+# Drawing a river.
+the-river = Der Fluss
+how-river = Klicke eine Stadt oder einen Fahrgast. Die Entfernungen sind die Reihenfolge der Städte.
+town-name = Name der Stadt
+town-up = Flussaufwärts
+town-down = Flussabwärts
+barrels-from = Fässer von hier
+passenger-add = Fahrgast von hier hinzufügen
+passenger-new = ein Fahrgast
+passenger-from = Von
+passenger-to = Nach
+passenger-fare = Fahrpreis
+passenger-name = Wer das ist
+cards-in-all = Karten insgesamt
+coal-of = Kohle vom Wert { $value }
+count-sailors = Matrosen
+count-fishermen = Angler
+count-explosions = Explosionen
+count-suns = Sonnen
+pays-north = Nordkai, je Fass
+pays-south = Südkai, je Fass
+never-town = Städte, an denen niemand anlegte
+never-card = Fracht, die niemand ablieferte

@@ -74,3 +74,27 @@ do-stay = Move and stay midstream
 do-load = Load a passenger or barrel
 do-land = Land a passenger or barrel
 do-keep = Land nothing more
+
+# Drawing a river.
+the-river = The river
+how-river = Click a town or a passenger. Distances are the order of the towns.
+town-name = Name of the town
+town-up = Up the river
+town-down = Down the river
+barrels-from = Barrels from here
+passenger-add = Add a passenger from here
+passenger-new = a passenger
+passenger-from = From
+passenger-to = To
+passenger-fare = Fare
+passenger-name = Who it is
+cards-in-all = cards in all
+coal-of = Coal of value { $value }
+count-sailors = Sailors
+count-fishermen = Fishermen
+count-explosions = Explosions
+count-suns = Suns
+pays-north = North pier, a barrel
+pays-south = South pier, a barrel
+never-town = Towns nobody docked at
+never-card = Cargo nobody delivered

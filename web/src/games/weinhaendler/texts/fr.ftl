@@ -72,3 +72,27 @@ do-stay = Se déplacer et rester au milieu du fleuve
 do-load = Embarquer un passager ou une barrique
 do-land = Débarquer un passager ou une barrique
 do-keep = Ne plus rien débarquer
+
+# Drawing a river.
+the-river = Le fleuve
+how-river = Cliquez une ville ou un passager. Les distances sont l’ordre des villes.
+town-name = Nom de la ville
+town-up = Vers l’amont
+town-down = Vers l’aval
+barrels-from = Tonneaux d’ici
+passenger-add = Ajouter un passager d’ici
+passenger-new = un passager
+passenger-from = De
+passenger-to = À
+passenger-fare = Prix du voyage
+passenger-name = Qui est-ce
+cards-in-all = cartes en tout
+coal-of = Charbon de valeur { $value }
+count-sailors = Marins
+count-fishermen = Pêcheurs
+count-explosions = Explosions
+count-suns = Soleils
+pays-north = Quai nord, par tonneau
+pays-south = Quai sud, par tonneau
+never-town = Villes où personne n’accoste
+never-card = Passagers et tonneaux jamais livrés
