@@ -14,7 +14,10 @@ ROOM = Path("src/comptoir")
 KERNEL = ("errors", "actions", "chance", "state", "events", "visibility", "schema", "encoding", "packing", "tables")
 
 # What is seldom run is not worth the compiler's time: pictures, figures of rulebooks, board files, audits, and front doors.
-COLD = ("__init__", "pictures", "figures", "board_check", "board_form", "audit", "reasons", "review", "sheet")
+COLD = (
+    "__init__", "pictures", "figures", "board_check", "board_form", "board_geometry", "board_labels", "board_land",
+    "board_make", "audit", "playtest", "reasons", "review", "sheet",
+)  # fmt: skip
 
 
 def hot_modules() -> list[str]:

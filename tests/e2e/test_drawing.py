@@ -13,8 +13,10 @@ from typer.testing import CliRunner
 
 from comptoir import games
 from comptoir.cli import app
+from tests.e2e.browser import PHONE, ROOT
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import play_by_clicking
+from tests.e2e.test_every_page import Inspector
 
 Point = tuple[float, float]
 PRINTED: Any = games.kit_of(games.find("pfeffersaecke")).data
@@ -26,11 +28,11 @@ class Sheet:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.box = page.locator("[data-sheet]").bounding_box() or {}
+        box: Any = page.locator("[data-sheet]").bounding_box()
         width, height = PRINTED["size"]
-        self.scale = min(self.box["width"] / width, self.box["height"] / height)
-        self.left = self.box["x"] + (self.box["width"] - width * self.scale) / 2
-        self.top = self.box["y"] + (self.box["height"] - height * self.scale) / 2
+        self.scale = min(box["width"] / width, box["height"] / height)
+        self.left = box["x"] + (box["width"] - width * self.scale) / 2
+        self.top = box["y"] + (box["height"] - height * self.scale) / 2
 
     def spot(self, at: Point) -> Point:
         return self.left + at[0] * self.scale, self.top + at[1] * self.scale
@@ -106,6 +108,36 @@ def test_a_map_is_drawn_from_nothing_and_played_to_the_end(new_page: NewPage, tm
     assert verified.exit_code == 0, verified.output
 
 
+DRAWN = sorted(path.parent.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/drawing/index.ts"))
+
+
+def test_boards_are_corrected_on_a_phone_by_everyone(new_page: NewPage) -> None:
+    """Every game's editor, with what is selected; how a board plays; a toll changed with a finger."""
+    page = new_page("/boards", size=PHONE, lang="fr", dark=True, has_touch=True)
+    inspector = Inspector(page)
+    for game in DRAWN:
+        page.goto("/boards")
+        page.locator(f"[data-copy={game}]").click()
+        expect(page.locator("[data-grave='0']")).to_be_attached(timeout=30_000)
+        inspector.look(f"the board of {game}")
+    page.goto("/boards")
+    page.locator("[data-copy=pfeffersaecke]").click()
+    page.wait_for_selector("[data-sheet]")
+    sheet = Sheet(page)
+    page.touchscreen.tap(*sheet.spot((1375, 745)))
+    page.locator("[data-field=toll]").fill("50")
+    inspector.look("a route")
+    page.locator("[data-save]").click()
+    expect(page.locator("[data-saved=true]")).to_be_visible(timeout=30_000)
+    page.locator("[data-try]").click()
+    page.wait_for_selector("[data-trial] .told", timeout=60_000)
+    inspector.look("how a board plays")
+    page.goto("/boards")
+    page.wait_for_selector("[data-draft]")
+    inspector.look("my boards")
+    assert inspector.faults == [], "\n".join(inspector.faults)
+
+
 def route_of(route: Any) -> tuple[frozenset[str], int]:
     return frozenset(route["between"]), route["toll"]
 
@@ -135,7 +167,7 @@ def draw(page: Page, sheet: Sheet) -> None:
     take(page, "brush")
     page.keyboard.press("Escape")
     sheet.drag((1300, 100), (1400, 140), (1500, 140))
-    page.locator("[data-undo]").click()
+    page.locator("[data-back=undo]").click()
     take(page, "select")
     sheet.drag(at["cologne"], (535, 560), (540, 560))
     sheet.click(at["leipzig"])

@@ -36,7 +36,7 @@ def test_a_task_holds_the_view_and_nothing_else(open_house: OpenHouse, bots_asle
     task = tables.look(table, partial(thinking.bot_task, seed=1, milliseconds=5.0))
     assert task is not None
     assert task.fields == tables.look(table, lambda session: session.match.view(task.seat).fields)
-    assert task._fields == ("n", "seat", "level", "game", "revision", "fields", "actions", "seed", "milliseconds")
+    assert task._fields == ("n", "seat", "level", "game", "revision", "fields", "actions", "seed", "milliseconds", "board")
 
 
 def test_two_workers_with_the_same_thought_are_harmless(house: RunningHouse) -> None:

@@ -30,8 +30,8 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 # Variables of the client that are words. Those that neither stand here nor are words of a game are numbers.
 WORDS = {
-    "action", "chance", "district", "even", "file", "found", "game", "inside", "key", "keys", "language", "letter", "level",
-    "move", "name", "other-district", "other-place", "other-town", "parameter", "player", "players", "project",
+    "action", "chance", "district", "even", "file", "found", "inside", "key", "keys", "language", "letter", "level",
+    "move", "name", "other-district", "other-place", "other-town", "other-way", "parameter", "player", "players", "project",
     "reserve", "scores", "share", "sides", "standing", "vacation", "values", "ways", "what", "winners",
 }  # fmt: skip
 # Numbers that say which one, or how large one thing is, not how many there are.

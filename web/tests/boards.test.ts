@@ -41,6 +41,14 @@ const area = (outline: [number, number][]) =>
       return sum + x * nextY - nextX * y;
     }, 0) / 2,
   );
+/** The sea takes all along a line. */
+const flood = (map: MapData, from: [number, number], to: [number, number], radius: number) =>
+  brush(
+    map,
+    null,
+    [from, to].map(([x, y]) => ({ x, y })),
+    radius,
+  );
 const sheet = () => emptyMap(names('Mine'), [1000, 700]);
 
 describe('a document', () => {
@@ -147,29 +155,13 @@ describe('a map', () => {
     const before = area(regionIn(map, 'east')!.outline);
     map = brush(map, null, [{ x: 520, y: 250 }], 40);
     expect(area(regionIn(map, 'east')!.outline)).toBeLessThan(before);
-    map = brush(
-      map,
-      null,
-      [
-        { x: 0, y: 350 },
-        { x: 1000, y: 350 },
-      ],
-      400,
-    );
+    map = flood(map, [0, 350], [1000, 350], 400);
     expect(map.regions).toEqual([]);
   });
 
   test('land that a stroke cuts off does not stay behind', () => {
     let [map] = addRegion(sheet(), proposed('west'), square(100, 100, 300));
-    map = brush(
-      map,
-      null,
-      [
-        { x: 330, y: 50 },
-        { x: 330, y: 450 },
-      ],
-      20,
-    );
+    map = flood(map, [330, 50], [330, 450], 20);
     const [xs] = [map.regions[0].outline.map(([x]) => x)];
     expect(Math.max(...xs)).toBeLessThan(330);
   });

@@ -109,7 +109,8 @@ def _smoothed(owner: dict[Cell, int]) -> dict[Cell, Point]:
 def _between(at: dict[Cell, Point], corner: Cell, beside: set[Cell]) -> Point:
     if len(beside) != 2:
         return at[corner]
-    (x, y), one, other = at[corner], *(at[end] for end in beside)
+    x, y = at[corner]
+    one, other = (at[end] for end in sorted(beside))
     return (2 * x + one[0] + other[0]) / 4, (2 * y + one[1] + other[1]) / 4
 
 
