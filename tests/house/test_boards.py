@@ -50,14 +50,12 @@ def test_a_whole_game_on_another_board_with_bots(open_house: OpenHouse, game: st
     told = ann.look(table)["table"]
     assert (told["board"]["name"], told["rated"]) == (NAME, False)
     assert ann.get(f"/api/tables/{table}/board").json()["board"] == data
-    for _ in range(3):
-        ann.move(table)
+    first = ann.my_turn(table)
     until(lambda: ann.get(f"/api/tables/{table}/hint").status_code == 200, "somebody has an idea")
     ann.put(f"/api/boards/{board}", {"name": "Another", "board": other_board(game, 2)})
-    ann.move(table)
+    ann.act(table, first["n"], first["legal"][0])
     ann.delete(f"/api/boards/{board}")
     house.house.tables.forget(table)  # what is in the database is all there is
-    ann.move(table)
     position = play_to_the_end(ann, table)
     assert ann.get(f"/api/tables/{table}/board").json()["board"] == data, "it keeps the board it was set up with"
 
@@ -71,13 +69,13 @@ def test_a_whole_game_on_another_board_with_bots(open_house: OpenHouse, game: st
     replay = ann.get(f"/api/tables/{table}/replay", seat="A").json()
     assert (replay["board"]["board"], len(replay["steps"])) == (data, position["n"])
 
-    asked = {"n": 2, "eyes": "A", "line": [], "games": 120}
+    asked = {"n": 1, "eyes": "A", "line": [], "games": 120}
     thought = ann.post(f"/api/tables/{table}/analysis/thought", asked)
     assert thought.status_code == 200, thought.text
     assert thought.json()["chances"] is False, "nobody has measured them there"
     assert ann.post(f"/api/tables/{table}/review").json()["chances"] in (True, False)
     until(lambda: ann.get(f"/api/tables/{table}/review").json()["judged"] > 0, "something of it is reviewed")
-    on = ann.post(f"/api/tables/{table}/analysis/table", {"n": 2, "eyes": "A", "line": [], "seat": "A"}).json()
+    on = ann.post(f"/api/tables/{table}/analysis/table", {"n": 1, "eyes": "A", "line": [], "seat": "A"}).json()
     again = ann.post(f"/api/tables/{table}/rematch").json()
     for other in (on, again):
         assert other["table"]["board"] == told["board"]
