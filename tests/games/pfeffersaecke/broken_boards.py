@@ -51,6 +51,10 @@ def toll(one: str, other: str, florins: object) -> Break:
     return lambda data: route(data, one, other).update(toll=florins)
 
 
+def one_more(one: str, other: str, florins: int) -> Break:
+    return lambda data: data["routes"].append({"between": [one, other], "toll": florins})
+
+
 def rename(word: str, other: object) -> Break:
     return lambda data: place(data, word).update(id=other)
 
@@ -184,22 +188,22 @@ BROKEN: list[tuple[str, Break, str]] = [
     ),
     (
         "routes that cross",
-        lambda data: data["routes"].append({"between": ["goslar", "leipzig"], "toll": 20}),
+        one_more("goslar", "leipzig", 20),
         "routes.goslar-leipzig: The routes Goslar → Leipzig and Braunschweig → Erfurt cross.",
     ),
     (
         "a route to nowhere known",
-        lambda data: data["routes"].append({"between": ["ulm", "rome"], "toll": 9}),
+        one_more("ulm", "rome", 9),
         "routes.ulm-rome: Ulm–rome: there is no place rome.",
     ),
     (
         "a route to itself",
-        lambda data: data["routes"].append({"between": ["ulm", "ulm"], "toll": 9}),
+        one_more("ulm", "ulm", 9),
         "routes.ulm-ulm: A route leads from Ulm to Ulm.",
     ),
     (
         "a route twice",
-        lambda data: data["routes"].append({"between": ["ulm", "strasbourg"], "toll": 9}),
+        one_more("ulm", "strasbourg", 9),
         "routes.ulm-strasbourg: The route Ulm–Strasbourg is there twice.",
     ),
     ("two of a name", rename("hof", "ulm"), "villages.ulm.id: ulm is there twice."),
