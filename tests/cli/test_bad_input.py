@@ -76,7 +76,7 @@ def test_a_seed_is_its_digits_and_nothing_else(spoil: Any, tmp_path: Path) -> No
         ('{"game":"pfeffersaecke","title":' + "[" * 100 + "]" * 100 + "}", "nested too deeply"),
         ('{"game":"\\ud800"}', "half a character"),
         ('{"game":"pfeffersaecke","routes":[' + "5," * 100_000 + "5]}", "routes: The list is too long: 100,001, at most 400."),
-        ('{"game":"heller"}', "not played on a board"),
+        ('{"game":"heller"}', "heller has no board to replace"),
     ],
 )
 def test_a_bad_board_is_told_what_is_wrong(text: str, sentence: str, tmp_path: Path) -> None:

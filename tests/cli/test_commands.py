@@ -188,7 +188,7 @@ def test_notation_goes_both_ways(simulated: Path, tmp_path: Path) -> None:
         (["play", "heller", "--players", "wizard"], "no player 'wizard'"),
         (["play", "--resume", "nowhere.jsonl"], "cannot be read"),
         (["board", "check", "nowhere.json"], "cannot be read"),
-        (["board", "show", "heller"], "not played on a board"),
+        (["board", "show", "heller"], "heller has no board to replace"),
     ],
 )
 def test_bad_input_ends_in_one_sentence_and_a_bad_exit(words: list[str], complaint: str, tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ def test_damaged_files_are_told_from_missing_ones(tmp_path: Path) -> None:
         (["board", "check", "board.json"], "line 1: this is not JSON"),
         (["board", "check", "list.json"], "a board is a JSON object"),
         (["board", "check", "whose.json"], "does not say its game"),
-        (["board", "check", "whose.json", "--game", "heller"], "not played on a board"),
+        (["board", "check", "whose.json", "--game", "heller"], "heller has no board to replace"),
     ):
         done = comptoir(*words, cwd=tmp_path)
         assert done.returncode == 1, words
