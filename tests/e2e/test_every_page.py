@@ -66,6 +66,14 @@ class Inspector:
         if room <= PHONE[0] or page.locator(".stage").count():
             self.faults += [f"{where}: too small: {one}" for one in page.evaluate(SMALL_TARGETS, LEAST_TARGET)]
 
+    def look_at_dialog(self, where: str) -> None:
+        """Once it is there, which may take a moment; then it is closed."""
+        dialog = self.page.locator("dialog[open]")
+        dialog.wait_for()
+        self.look(where)
+        self.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
 
 @pytest.mark.parametrize(
     ("size", "lang", "dark"),
@@ -79,11 +87,9 @@ def test_pages_can_be_used_by_everyone(size: tuple[int, int], lang: str, dark: b
     inspector.look("the shelf")
     for at, what in enumerate(("invite", "same screen", "bots")):
         page.locator(".doors").first.locator("button.small").nth(at).click()
-        inspector.look(f"setting up: {what}")
-        page.keyboard.press("Escape")
+        inspector.look_at_dialog(f"setting up: {what}")
     page.locator("header .icon").click()
-    inspector.look("settings")
-    page.keyboard.press("Escape")
+    inspector.look_at_dialog("settings")
     play_now(page, "heller")
     wait_for_my_turn(page)
     inspector.look("my turn")

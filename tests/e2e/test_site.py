@@ -386,8 +386,7 @@ def test_what_only_the_site_shows_can_be_used_by_everyone(browser_of: NewBrowser
     page.wait_for_selector("[data-play]")
     inspector.look("the shelf")
     page.locator(".doors").first.locator("button.small").first.click()
-    inspector.look("an invitation needs a house")
-    page.keyboard.press("Escape")
+    inspector.look_at_dialog("an invitation needs a house")
     for path in ("/me", "/records", "/ranking/heller", "/join/nothing", "/nowhere", "/game/heller"):
         page.goto(f"./#{path}")
         page.wait_for_selector("main h1")
