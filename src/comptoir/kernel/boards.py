@@ -88,6 +88,8 @@ class Remarks:
             if key not in entry:
                 self.refuse("missing", *where, key=key)
         for key in entry:
+            if len(self.found) >= MOST_REMARKS:
+                break
             if key not in keys and key not in optional:
                 self.refuse("unknown-key", *where, key=written(key))
         return True
