@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -24,9 +25,12 @@ def played(game: Game[Any], wanted: int, at_a_time: int) -> playtest.Tally:
     """So many games, in slices."""
     tally = playtest.begin(game, game.least_seats)
     while tally.games < wanted:
-        before = tally.games
-        playtest.go_on(game, tally, wanted, lambda before=before: tally.games - before >= at_a_time)  # type: ignore[misc]
+        playtest.go_on(game, tally, wanted, partial(has_games, tally, tally.games + at_a_time))
     return tally
+
+
+def has_games(tally: playtest.Tally, many: int) -> bool:
+    return tally.games >= many
 
 
 @every_board

@@ -12,7 +12,7 @@ from ...kernel.contract import BoardKit, Box, Game, assemble, rule_ids
 from ...kernel.errors import BadBoard
 from .audit import Audit
 from .board import Board, built_in
-from .board_check import check
+from .board_check import check, judged
 from .board_form import names
 from .board_make import make
 from .bots import bots_on, worked_out_on
@@ -71,9 +71,9 @@ def box_on(board: Board) -> Box:
 
 def other_board(data: Mapping[str, Any]) -> Game[State]:
     """The game on somebody's own board; every grave remark about it at once if it is refused."""
-    found = check(data)
-    if any(remark.grave for remark in found):
-        raise BadBoard("pfeffersaecke", found)
+    remarks = judged(data).remarks
+    if remarks.refused:
+        raise BadBoard("pfeffersaecke", remarks.found)
     return game_on(data, same_board(data, BUILT_IN))
 
 

@@ -39,12 +39,18 @@ CHEAP_TOLL = 17
 
 def check(data: Mapping[str, Any]) -> list[Remark]:
     """All that is to be said about a board; nothing grave if it can be played on."""
-    draft = read(data)
-    for rule in (count_pieces, known_cities, values, disks, regions, tolls, routes_of_places, two_seats, maps):
-        rule(draft)
+    draft = judged(data)
     if not draft.remarks.refused:
         readable(draft, data)
     return draft.remarks.found
+
+
+def judged(data: Mapping[str, Any]) -> Draft:
+    """With every remark that may be grave. What can be read is a longer question, and only for who draws."""
+    draft = read(data)
+    for rule in (count_pieces, known_cities, values, disks, regions, tolls, routes_of_places, two_seats, maps):
+        rule(draft)
+    return draft
 
 
 def readable(draft: Draft, data: Mapping[str, Any]) -> None:
