@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.lookahead import Lookahead
-from ..pieces import BRIBE, DECEMBER, MATERIAL, OVER, State
+from ..pieces import BARGAIN, BRIBE, DECEMBER, INFORM, INSPECT, MATERIAL, OVER, State
 from . import opponents
 from .evaluation import UNIT, evaluate
 from .rollout import rollout
@@ -19,6 +19,11 @@ def sealed(state: State) -> bool:
     return state.phase == MATERIAL or state.phase == BRIBE
 
 
+def mixed(state: State) -> bool:
+    """Who bluffs, and who looks into whose blocks, must not be read either."""
+    return state.phase in (MATERIAL, BRIBE, BARGAIN, INSPECT, INFORM)
+
+
 LOOKAHEAD: Lookahead[State] = Lookahead(
     evaluate=evaluate,
     stage=stage,
@@ -27,6 +32,7 @@ LOOKAHEAD: Lookahead[State] = Lookahead(
     rollout_tries=3,
     iterations=100,
     sealed=sealed,
+    mixed=mixed,
     rollout=rollout,
     imagine=opponents.imagine,
     rollout_prior=1.0,
