@@ -43,11 +43,11 @@ def material(state: State, seat: int, chance: Chance) -> int:
     return box.MAKE_PLASTER if chance.below(FINE) < odds * FINE else box.MAKE_WOOD
 
 
-def plaster_by_months(state: State, seat: int) -> float:
+def plaster_by_months(state: State, seat: int, probes: float = 1.0) -> float:
     """The wood that plaster saves, less what it costs to be caught, month by month until the building is finished and left.
 
-    Finer than the instinct's `plaster_saves`, which takes one average month for all. One probe a month is expected in the
-    town. It hits the block if it comes to this builder and finds it among those that nobody has looked into.
+    Finer than the instinct's `plaster_saves`, which takes one average month for all. So many probes a month are expected in the
+    town. One hits the block if it comes to this builder and finds it among those that nobody has looked into.
     """
     size = USUAL_SIZE
     height = unknown = crooked = 0
@@ -64,7 +64,7 @@ def plaster_by_months(state: State, seat: int) -> float:
             height += 1
             unknown += 1
         if month != box.AUGUST:  # F20: nobody inspects
-            hit = safe / (state.seats * unknown)
+            hit = safe * probes / (state.seats * unknown)
             lost += hit * (height + fine) * (1.0 if not crooked else ALREADY_CROOKED)
             safe -= hit
         month += 1
