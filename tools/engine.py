@@ -25,6 +25,7 @@ PYODIDE = ROOT / "web" / "pyodide"
 ENGINE = ROOT / "src" / "comptoir" / "page" / "engine"
 ROOMS = ("kernel", "games", "players", "table", "page")
 NEEDED = (".py", ".json", ".toml")
+WEIGHTS = ".weights"  # of networks: fetched when somebody wants to play against one, so here they are only named
 LOCK = "pyodide-lock.json"  # it lists hundreds of packages: ours are not among them
 
 
@@ -38,6 +39,8 @@ def main() -> None:
     (wheel,) = (PYODIDE / "wheels").glob("*.whl")
     shutil.copy(wheel, ENGINE / "msgspec.zip")
     compile_sources(ENGINE / "comptoir.zip")
+    for path in (ROOT / "src" / "comptoir" / "games").glob(f"*/bots/*{WEIGHTS}"):
+        shutil.copy(path, ENGINE / f"{path.parents[1].name}{WEIGHTS}")
     (ENGINE / "games.json").write_bytes(msgspec.json.encode(shelf.boxes()))
     (ENGINE / "puzzles.json").write_bytes(msgspec.json.encode(puzzles.ids()))
     sizes = {path.name: path.stat().st_size for path in sorted(ENGINE.iterdir())}
@@ -68,6 +71,8 @@ def sources() -> bytes:
             for path in sorted((ROOT / "src" / "comptoir" / room).rglob("*")):
                 if path.suffix in NEEDED and ENGINE not in path.parents:
                     archive.write(path, path.relative_to(ROOT / "src"))
+                elif path.suffix == WEIGHTS:
+                    archive.writestr(str(path.relative_to(ROOT / "src")), b"")
     return packed.getvalue()
 
 

@@ -31,10 +31,11 @@ def test_each_seat_gets_a_bot_of_its_level(new_page: NewPage) -> None:
     page.get_by_label("All the same level").select_option("apprentice")
     page.get_by_label("Level of Mörtel").select_option("master")
     expect(page.get_by_label("Level of Doppelboden")).to_have_value("master")
+    page.get_by_label("Level of Schieflot").select_option("grandmaster")
     page.get_by_role("button", name="Begin").click()
     cards = page.locator(".seats > li")
     expect(cards).to_have_count(4)
-    for name, level in (("Doppelboden", "Master"), ("Mörtel", "Apprentice"), ("Schieflot", "Apprentice")):
+    for name, level in (("Doppelboden", "Master"), ("Mörtel", "Apprentice"), ("Grundstein", "Grandmaster")):
         card = cards.filter(has_text=name)
         expect(card).to_contain_text(f"bot · {level}")
         expect(card.locator("svg.face .cog")).to_be_visible()

@@ -150,8 +150,10 @@ def analyse(page: Page) -> None:
     page.locator("[data-try]").first.click()
     page.wait_for_selector(".learn[data-done='1'][data-drawn=imagined]")
     page.locator("[data-play-on] summary").click()
+    page.get_by_label("Level of the bots").select_option("grandmaster")
     page.locator("[data-play-on] .btn.main").click()
     seen(page.locator("[data-origin]"))
+    seen(page.locator(".seats > li").filter(has_text="Grandmaster"))
 
 
 def test_hints_rules_and_one_screen_for_two_need_no_network(browser_of: NewBrowser, cut: Callable[[], None]) -> None:

@@ -1,6 +1,6 @@
 """Rules of one line as opponents: "always wood", "the biggest stall". A merchant who falls to one of them knows too little.
 
-`tests/games/GAME/one_liners.py` has `RULES`: under the name of each rule how much it likes a choice. What it likes best is done.
+`tests/games/GAME/one_liners.py` has `RULES`: under the name of each rule how much it likes a choice. It takes the best.
 Where it has nothing to say the lot decides, or another player (`--rest merchant`): a merchant with one rule besides, who is
 harder to beat. A rule sees what its seat sees, as every player does.
 

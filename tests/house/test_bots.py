@@ -95,7 +95,8 @@ def test_bots_go_on_after_a_restart(open_house: OpenHouse) -> None:
 def test_every_level_is_offered_for_every_game(house: RunningHouse) -> None:
     shelf = house.stranger().get("/api/games").json()
     assert {game["name"] for game in shelf} == set(games.names())
-    assert all(game["levels"][:4] == ["beginner", "apprentice", "merchant", "master"] for game in shelf)
+    assert all(game["levels"][:5] == ["beginner", "apprentice", "merchant", "master", "grandmaster"] for game in shelf)
+    assert all(game["board_levels"][-1] == "master" for game in shelf)
 
 
 @pytest.mark.parametrize("name", games.names())

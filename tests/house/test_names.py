@@ -58,7 +58,7 @@ def runs_of_marks(name: str) -> list[int]:
         ("\ufb2c" * 12, "at most 32 characters"),  # one letter each, three when written out
         ("—", "people who have left"),
         ("– —", "people who have left"),
-        *((name, "what a bot is called") for name in ("master B", "MASTER", "Maître F", "maitre", "Anfänger-A")),
+        *((name, "what a bot is called") for name in ("master B", "Großmeister", "MASTER", "Maître F", "maitre", "Anfänger-A")),
         *((name, "what a bot is called") for name in ("merchant\u200b B", "ｍａｓｔｅｒ")),
         *((name, "what a bot is called") for name in ("Goldwaage", "oma  TALER", "Krumel", "Thimble", "Baulöwe · master")),
     ],

@@ -4,7 +4,7 @@ import { look } from './seats';
 import { t } from './texts.svelte';
 import type { Position, SeatInfo, SeatLook } from './types';
 
-const LEVELS = ['beginner', 'apprentice', 'merchant', 'master'];
+const LEVELS = ['beginner', 'apprentice', 'merchant', 'master', 'grandmaster'];
 
 export function levelName(level: string): string {
   return LEVELS.includes(level) ? t(`level-${level}`) : level;

@@ -14,8 +14,10 @@ from typing import Any
 from msgspec import json
 
 from ..kernel.errors import ComptoirError
+from ..players.network import weights_path
 from ..table import analysis, boards, hints, records, reviews, thinking, wire
 from ..table.errors import TableError
+from ..table.levels import LEARNED
 from ..table.problems import problem_of, status_of
 from ..table.wire import Problem
 
@@ -36,6 +38,16 @@ def _choose(task: thinking.Task) -> str:
     except Exception:
         chosen = -1
     return str(chosen if chosen in task.actions else thinking.instinct(task))
+
+
+def wants(errand: str, given: str) -> list[str]:
+    """The file that must be there before this errand is run, and where: a network's weights, fetched only when somebody plays
+    against it. Empty if all is there."""
+    task = unpack(given)[0] if errand == "choose" else None
+    if not isinstance(task, thinking.Task) or task.level != LEARNED:
+        return []
+    path = weights_path(task.rules)
+    return [f"{task.game}{path.suffix}", str(path)] if path.exists() and not path.stat().st_size else []
 
 
 def _hint(task: thinking.Task) -> str:

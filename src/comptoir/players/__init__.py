@@ -1,7 +1,7 @@
 """Players: they get what a seat sees and what it may do, and answer with an action. None ever meets the state of the table.
 
-The four levels of the house are `beginner`, `apprentice`, `merchant` and `master`; the others are for measuring. A player that
-thinks takes a budget with its name: `search:800` thinks for 800 imagined games a move, `search:50ms` for 50 milliseconds.
+The levels of the house are `beginner`, `apprentice`, `merchant`, `master` and `grandmaster`; the others are for measuring. A
+player that thinks takes a budget with its name: `search:800` thinks for 800 imagined games a move, `search:50ms` for 50 ms.
 
 Whoever asks for a player takes anybody's (`player`): one plugged in by name (an entry point of the group `comptoir.levels`, or
 `COMPTOIR_LEVELS="sharp=my_bots:Sharp"`), a class as `my_bots:Sharp`, a class or function in hand, or a player itself.
@@ -53,7 +53,7 @@ class Thinker(Player, Protocol):
 Maker = Callable[[Game[Any], int], Player]
 AnyPlayer: TypeAlias = str | Maker | Player
 
-LEVELS: tuple[str, ...] = ("beginner", "apprentice", "merchant", "master")
+LEVELS: tuple[str, ...] = ("beginner", "apprentice", "merchant", "master", "grandmaster")
 
 PLAYERS: dict[str, Maker] = {
     "beginner": Eager,  # does something, whatever it is

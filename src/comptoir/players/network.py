@@ -11,7 +11,6 @@ import hashlib
 import json
 import struct
 from collections.abc import Mapping, Sequence
-from functools import cache
 from importlib import import_module
 from math import exp, log
 from pathlib import Path
@@ -194,13 +193,21 @@ def network_of(game: Game[Any], content: bytes, name: str, plain: bool = False) 
         return Network(head, matrices)
 
 
-@cache
 def shipped(game: str, folder: Path) -> bytes:
     """The file that came with a game."""
     path = folder / "bots" / FILE
     if not path.exists():
         raise BadWeights(f"nobody has learned {game} yet: there is no {FILE} among its bots")
     return path.read_bytes()
+
+
+def weights_path(game: Game[Any]) -> Path:
+    return game.folder / "bots" / FILE
+
+
+def is_learned(game: Game[Any]) -> bool:
+    """Whether a network came with this game, for this very board. In a page the file may be empty until it is wanted."""
+    return weights_path(game).exists() and (game.board is None or game.board.built_in)
 
 
 _read: dict[tuple[Path, str], Network] = {}

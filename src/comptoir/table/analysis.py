@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from msgspec import structs
 
+from .. import games
 from ..kernel.chance import Imagined, derived_seed
 from ..kernel.errors import UnknownName
 from ..kernel.film import Film
@@ -29,7 +30,7 @@ from .clocks import choices
 from .commands import action_code
 from .errors import BadRequest, Conflict, NotFound
 from .hints import OFTEN
-from .levels import default_level
+from .levels import check_level, default_level
 from .model import FINISHED, Person, Seat, Table
 from .position import LATELY, frames, news, position
 from .records import check_over
@@ -285,7 +286,7 @@ def new_table(
     begun: Beginning, table_id: str, person: Person, asked: wire.PlayOn, seed: bytes, now: int
 ) -> tuple[Table, list[Seat]]:
     """A table to play on at: one's own, unrated, bots at the other seats."""
-    level = asked.level or default_level()
+    level = check_level(asked.level or default_level(), games.find(begun.game), begun.board is not None)
     letters = [letter(at) for at in range(begun.state.seats)]
     seats = [wire.SeatChoice("me") if one == asked.seat else wire.SeatChoice("bot", level) for one in letters]
     wanted = wire.NewTable(begun.game, seats, public=False, order="hand", rated=False)

@@ -8,6 +8,7 @@ from ..kernel.contract import Game
 from ..kernel.errors import UnknownName
 from ..players import Budget, Player, player
 from ..players import levels as levels
+from ..players.network import is_learned
 
 # How the house's own levels are called in the languages of the client (its texts `level-…`).
 LEVEL_NAMES = {
@@ -15,7 +16,15 @@ LEVEL_NAMES = {
     "apprentice": ("Apprentice", "Apprenti", "Lehrling"),
     "merchant": ("Merchant", "Marchand", "Kaufmann"),
     "master": ("Master", "Maître", "Meister"),
+    "grandmaster": ("Grandmaster", "Grand maître", "Großmeister"),
 }
+LEARNED = "grandmaster"  # it needs a network that has learned the game, on the board it was learned on
+
+
+def levels_of(game: Game[Any], other_board: bool = False) -> list[str]:
+    """The levels there are in a game, weakest first; on a board of one's own without the one that learned."""
+    learned = is_learned(game) and not other_board
+    return [name for name in levels() if name != LEARNED or learned]
 
 
 def player_of(level: str, game: Game[Any], seed: int, milliseconds: float) -> Player:
@@ -30,7 +39,9 @@ def default_level() -> str:
     return "merchant"
 
 
-def check_level(name: str) -> str:
-    if name not in levels():
-        raise UnknownName(f"there is no bot of level {name!r}; the levels are {', '.join(levels())}")
+def check_level(name: str, game: Game[Any], other_board: bool = False) -> str:
+    known = levels_of(game, other_board)
+    if name not in known:
+        where = " on a board of your own" if other_board and name in levels_of(game) else f" in {game.name}"
+        raise UnknownName(f"there is no bot of level {name!r}{where}; the levels are {', '.join(known)}")
     return name

@@ -70,6 +70,9 @@ def new_table(
         seed_sha256=Sealed(seed).commitment,
         board=None if board is None else board.told,
     )
+    for choice in asked.seats:
+        if choice.kind == "bot":
+            check_level(choice.level or default_level(), game, board is not None)
     seats = [_new_seat(table_id, at, choice, host, asked.at_once) for at, choice in enumerate(asked.seats)]
     for seat in seats:
         tell_apart(seat, seats[: seat.seat])
@@ -87,7 +90,7 @@ def _new_seat(table_id: str, at: int, choice: wire.SeatChoice, host: Person, at_
     elif choice.kind == "screen":
         seat.kind, seat.person, seat.name = ON_SCREEN, host.id, choice.name or f"{host.name} {letter(at)}"
     elif choice.kind == "bot":
-        seat_bot(seat, check_level(choice.level or default_level()))
+        seat_bot(seat, choice.level or default_level())
     return seat
 
 
@@ -230,7 +233,7 @@ def choose_bot(session: Session, person: Person, asked: wire.BotChoice) -> None:
     if asked.level is None:
         free_seat(seat)
     else:
-        seat_bot(seat, check_level(asked.level))
+        seat_bot(seat, check_level(asked.level, session.game, session.table.board is not None))
         name_bots(session.game, session.seats)
 
 
@@ -246,7 +249,7 @@ def start(session: Session, person: Person, asked: wire.Start, now: int) -> None
     """Begin the game, with every seat taken."""
     _check_hosting(session, person)
     _check_open(session)
-    level = None if asked.fill is None else check_level(asked.fill)
+    level = None if asked.fill is None else check_level(asked.fill, session.game, session.table.board is not None)
     for seat in session.seats:
         if seat.kind == NOBODY_THERE:
             if level is None:

@@ -12,7 +12,7 @@ from ..kernel.schema import schema
 from . import wire
 from .errors import NotFound
 from .lessons import step_ids
-from .levels import levels
+from .levels import levels_of
 
 
 def game_named(name: str, revision: int | None = None) -> Game[Any]:
@@ -48,7 +48,8 @@ def _info(game: Game[Any]) -> dict[str, Any]:
         "options": [wire.OptionInfo(name, list(option.values), option.rule) for name, option in game.options.items()],
         "rules": list(game.rules),
         "idle": list(game.idle),
-        "levels": list(levels()),
+        "levels": levels_of(game),
+        "board_levels": levels_of(game, other_board=True),
         "lessons": step_ids(game),
         "board": game.board is not None,
     }

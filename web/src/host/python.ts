@@ -4,6 +4,7 @@ interface Python {
   runPython(code: string): unknown;
   pyimport(name: string): Record<string, (...given: unknown[]) => PyProxy>;
   toPy(given: unknown): unknown;
+  FS: { writeFile(path: string, bytes: Uint8Array): void };
 }
 /** Something of Python's in our hands, to be let go. */
 export interface PyProxy {

@@ -68,6 +68,7 @@ level-beginner = Anfänger
 level-apprentice = Lehrling
 level-merchant = Kaufmann
 level-master = Meister
+level-grandmaster = Großmeister
 
 setup-invite = Eröffne einen Tisch und verschick den Link. Wer ihm folgt, spielt mit.
 setup-screen = Alle spielen an diesem Gerät. Zwischen den Zügen fällt ein Vorhang.

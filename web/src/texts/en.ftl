@@ -69,6 +69,7 @@ level-beginner = Beginner
 level-apprentice = Apprentice
 level-merchant = Merchant
 level-master = Master
+level-grandmaster = Grandmaster
 
 setup-invite = Open a table and send the link. Whoever follows it sits down.
 setup-screen = Everybody plays on this device. A curtain falls between turns.

@@ -29,6 +29,7 @@ class GameInfo(Struct):
     rules: list[str]
     idle: list[str]
     levels: list[str]
+    board_levels: list[str]  # those there are on a board of one's own
     lessons: list[str]  # the steps of its course; none if it has no course
     board: bool  # its board is data: it can be played on another one
 

@@ -6,6 +6,8 @@ who-pfennigfuchs = Dreht jeden Pfennig um, und dann zurück.
 who-kaeseglocke = Riecht eine gute Ecke drei Gassen weit.
 who-goldwaage = Wägt Münzen, Worte und Nachbarn.
 who-oma-taler = Hat vier Könige überlebt und alle Konkurrenz.
+who-weisspfennig = Hat den Markt schon voll gesehen, bevor der erste Stand stand.
+who-frau-waage = Hebt nie die Stimme, nur den Preis.
 
 says-fire = { $manner ->
     [eager] Ganz schön warm hier, oder?

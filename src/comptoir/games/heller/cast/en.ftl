@@ -6,6 +6,8 @@ who-pfennigfuchs = Turns every penny over, then turns it back.
 who-kaeseglocke = Smells a good corner three streets away.
 who-goldwaage = Weighs coins, words and neighbours.
 who-oma-taler = Has outlived four kings and every rival.
+who-weisspfennig = Saw the market full before the first stall stood.
+who-frau-waage = Never raises her voice, only the price.
 
 says-fire = { $manner ->
     [eager] It’s getting warm here, isn’t it?

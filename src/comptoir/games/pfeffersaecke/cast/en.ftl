@@ -6,6 +6,8 @@ who-safranbart = Pays in florins, speaks in velvet.
 who-salzfass = Dry, indispensable, never sweet.
 who-kardamom = Owns half a map and is not in a hurry.
 who-muhme-anis = Remembers every toll since the great flood.
+who-safran = Knows the road before it is a road.
+who-base-nelke = Reads ledgers the way others read faces.
 
 says-founded = { $manner ->
     [eager] My very own office! It even has a door!

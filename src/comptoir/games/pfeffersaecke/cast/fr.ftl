@@ -6,6 +6,8 @@ who-safranbart = Paie en florins, parle en velours.
 who-salzfass = Sèche, indispensable, jamais sucrée.
 who-kardamom = Possède la moitié d’une carte, et n’est pas pressé.
 who-muhme-anis = Se rappelle chaque péage depuis la grande crue.
+who-safran = Connaît la route avant qu’elle n’en soit une.
+who-base-nelke = Lit les registres comme d’autres les visages.
 
 says-founded = { $manner ->
     [eager] Mon tout premier comptoir ! Il a même une porte !

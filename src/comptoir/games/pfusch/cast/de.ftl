@@ -6,6 +6,8 @@ who-krummnagel = Hat in vierzig Jahren keinen geraden Nagel gekauft.
 who-schmierfink = Bringt den Behörden stets eine Kleinigkeit mit.
 who-doppelboden = Zeichnet zwei Pläne: einen für die Akte, einen für die Baustelle.
 who-bauloewe = Besitzt die Skyline, schuldet den Rest.
+who-grundstein = Klopft einmal an die Wand und weiß Bescheid.
+who-richtkranz = Nie erwischt, und auch nie gesehen.
 
 says-started = { $manner ->
     [eager] Der größte Platz von allen! Wo fang ich an?

@@ -6,6 +6,8 @@ who-krummnagel = Never bought a straight nail in forty years.
 who-schmierfink = Always brings a little something for the officials.
 who-doppelboden = Draws two plans: one for the file, one for the site.
 who-bauloewe = Owns the skyline, owes the rest.
+who-grundstein = Knocks once on a wall and knows.
+who-richtkranz = Has never been caught, and never been seen either.
 
 says-started = { $manner ->
     [eager] The biggest plot of all! Where do I begin?

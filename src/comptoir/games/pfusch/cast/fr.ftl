@@ -6,6 +6,8 @@ who-krummnagel = N’a pas acheté un clou droit en quarante ans.
 who-schmierfink = Apporte toujours un petit quelque chose à l’administration.
 who-doppelboden = Dessine deux plans : un pour le dossier, un pour le chantier.
 who-bauloewe = Possède l’horizon, doit tout le reste.
+who-grundstein = Frappe une fois au mur, et sait.
+who-richtkranz = Jamais prise, et jamais vue non plus.
 
 says-started = { $manner ->
     [eager] Le plus grand terrain ! Je commence où ?

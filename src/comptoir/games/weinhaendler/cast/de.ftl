@@ -6,6 +6,8 @@ who-gros-tonneau = Breit, voll und auf dem Weg nach Nantes.
 who-bec-fin = Kostet die Kohle, bevor sie brennt.
 who-grand-cru = Wird jedes Jahr besser und erwähnt es.
 who-dame-loire = Kennt jede Sandbank beim Vornamen.
+who-vieille-vigne = Schmeckt die Lese, wenn die Reben noch kahl sind.
+who-tonton-brume = Fährt im Nebel und ist vor den anderen da.
 
 says-sun = { $manner ->
     [eager] So schönes Wetter! Warum weinen alle?

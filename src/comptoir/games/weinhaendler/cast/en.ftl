@@ -6,6 +6,8 @@ who-gros-tonneau = Broad, full, and rolling towards Nantes.
 who-bec-fin = Tastes the coal before it burns.
 who-grand-cru = Improves every year and mentions it.
 who-dame-loire = Knows each sandbank by its first name.
+who-vieille-vigne = Tastes the harvest while the vines are still bare.
+who-tonton-brume = Steers in fog and arrives before the others.
 
 says-sun = { $manner ->
     [eager] Such lovely weather! Why is everybody crying?

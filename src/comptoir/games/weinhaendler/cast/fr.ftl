@@ -6,6 +6,8 @@ who-gros-tonneau = Large, plein, et roulant vers Nantes.
 who-bec-fin = Goûte le charbon avant qu’il ne brûle.
 who-grand-cru = S’améliore chaque année, et le fait savoir.
 who-dame-loire = Appelle chaque banc de sable par son prénom.
+who-vieille-vigne = Goûte la vendange quand la vigne est encore nue.
+who-tonton-brume = Navigue dans la brume et arrive avant les autres.
 
 says-sun = { $manner ->
     [eager] Quel beau temps ! Pourquoi tout le monde pleure ?
