@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -181,3 +182,39 @@ def test_the_command_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     assert (out / FILE).stat().st_size < 1_000_000
     refused = CliRunner().invoke(app, ["lab", "selfplay", "pfusch", "--out", str(out), "--arrays", "nothing"])
     assert refused.exit_code != 0
+
+
+def test_what_begins_with_a_file_begins_with_what_it_says(tmp_path: Path) -> None:
+    game = games.find("pfusch")
+    training = Training(game, Settings(**SMALL))
+    train(training, tmp_path, None, lambda point: None)
+    again = Training(game, Settings(**{**SMALL, "seed": 9}))
+    again.begin_with((tmp_path / FILE).read_bytes(), FILE)
+    ours, theirs = (network_of(game, one.file(), "w").arrays for one in (training, again))
+    assert all((one == other).all() for one, other in zip(ours, theirs, strict=True))
+
+
+def test_an_exploiter_plays_against_one_player_alone_and_is_told_how_it_does(tmp_path: Path) -> None:
+    done = CliRunner().invoke(
+        app, ["lab", "selfplay", "pfusch", "--out", str(tmp_path), "--lessons", "2", "--exploit", "random"]
+    )
+    assert done.exit_code == 0, done.output
+    assert "against random" in done.output.replace("\n", " ")
+    settings, point = ((tmp_path / run.CURVE).read_text().splitlines()[at] for at in (0, -1))
+    assert '"against": "random"' in settings
+    won, fair, _ = json.loads(point)["against"]
+    assert fair > 0
+    assert won > 1.5  # it begins with the network that ships
+    assert json.loads(point)["merchants"] == [0, 0, 0]
+
+
+def test_at_a_table_against_others_only_the_newest_is_learned_from() -> None:
+    hall = Hall(Shape(games.find("pfusch")), 3, 4, 1.5, League(0.9, 0.1), 3, "merchant")
+    weights = flat_by_lot(hall.shape)
+    assert (hall.who == NEWEST).all()
+    learners = []
+    for _ in range(12):
+        learners.append((hall.made.learner.copy(), hall.made.seat.copy()))
+        rows = hall.rows()
+        hall.made.step(hall.codes[hall.made.seat, hall.choices(rows, weights, weights)[1]])
+    assert all((learner == seat).all() for learner, seat in learners)

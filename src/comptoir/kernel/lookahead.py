@@ -41,3 +41,5 @@ class Lookahead(Generic[S]):
     imagine: Callable[[View, int, Chance], S] | None = None
     # The regret that sealed choices begin with, shared between the actions that rollouts would choose: the first mixture.
     rollout_prior: float = 0.0
+    # How much of what a position is worth where a grandmaster stops thinking is the network's opinion.
+    network_share: float = 0.0

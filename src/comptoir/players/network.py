@@ -214,7 +214,9 @@ _read: dict[tuple[Path, str], Network] = {}
 
 
 def shipped_network(game: Game[Any]) -> Network:
-    """The network that came with a game, read once."""
+    """The network that came with a game, read once; it knows the board that the game comes with and no other."""
+    if game.board is not None and not game.board.built_in:
+        raise BadWeights(f"nobody has learned {game.name} on this board yet")
     key = (game.folder, shape_of(game))
     if key not in _read:
         _read[key] = network_of(game, shipped(game.name, game.folder), f"the {FILE} of {game.name}")
