@@ -77,6 +77,15 @@ def _small_town() -> Any:
     return data
 
 
+def _big_town() -> Any:
+    """Districts of up to 14 sites, buildings of a single block and of nine."""
+    data = built_in("pfusch")
+    data["districts"][0]["sites"] = [2] * 14
+    data["districts"][1]["sites"] = [1, 9, 3, 4]
+    data["districts"][2]["sites"] = [6, 7, 8, 2] * 3
+    return data
+
+
 def river_of(many: int) -> Any:
     """The Loire with so many towns, at least five; passengers and barrels from all of them."""
     data = built_in("weinhaendler")
@@ -109,6 +118,7 @@ def _elsewhere() -> dict[str, Game[Any]]:
         "map made by lot": ("pfeffersaecke", games.kit_of(games.find("pfeffersaecke")).make(3)),
         "unusual map": ("pfeffersaecke", _unusual_map()),
         "small town": ("pfusch", _small_town()),
+        "big town": ("pfusch", _big_town()),
         "short river": ("weinhaendler", river_of(5)),
         "long river": ("weinhaendler", _long_river()),
     }

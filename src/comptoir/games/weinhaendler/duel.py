@@ -90,10 +90,7 @@ def may_fish(state: State, seat: int) -> bool:
     """W13, W14: who fishes may pass, unless everyone still in the phase is fishing."""
     if not state.fishing[seat]:
         return False
-    for other in range(state.seats):
-        if not state.moved[other] and not state.fishing[other]:
-            return True
-    return False
+    return any(not state.moved[other] and not state.fishing[other] for other in range(state.seats))
 
 
 def explosions(river: River, state: State, seat: int) -> list[int]:

@@ -13,6 +13,7 @@ from .river import CARGO, COAL_VALUES, HAND_KINDS, PASSENGERS, PIER_PAYS
 
 LANGUAGE = "en"
 COLUMN = 12
+FIT = 8  # towns side by side in the terminal
 TOWN = 122  # the width of a town in the picture
 PIERS_OF_NANTES = (f"N {PIER_PAYS['north']}", f"S {PIER_PAYS['south']}")
 SHORT = ("c1", "c2", "c3", "sailor", "fisherman", "explosion")
@@ -20,7 +21,7 @@ PHASES = ("choosing piers", "drafting cards", "laying cards and moving", "loadin
 
 
 class Pictures:
-    """What the game looks like on one self.river."""
+    """What the game looks like on one river."""
 
     def __init__(self, river: River) -> None:
         self.river = river
@@ -29,13 +30,9 @@ class Pictures:
         """River, cargo and seats, at most 110 columns wide."""
         river = self.river
         lines = [headline(view), ""]
-        lines.append(" " * 8 + "".join(f"{river.town_name(town, 'en')[:11]:<{COLUMN}}" for town in range(len(river.towns))))
-        lines.append("pier    " + "".join(f"{at_pier(river, view, town):<{COLUMN}}" for town in range(len(river.towns))))
-        lines.append("stream  " + "".join(f"{in_stream(view, town):<{COLUMN}}" for town in range(len(river.towns))))
-        waiting = [waiting_in(river, view.waiting, town, LANGUAGE) for town in range(len(river.towns))]
-        for row in range(max(map(len, waiting))):
-            head = "waiting " if row == 0 else " " * 8
-            lines.append(head + "".join(f"{cards[row] if row < len(cards) else '':<{COLUMN}}" for cards in waiting))
+        towns = range(len(river.towns))
+        for at in towns[::FIT]:
+            lines += [""] * (at > 0) + stretch(river, view, towns[at : at + FIT])
         if sum(view.offer):
             lines += ["", offer(view)]
         lines += ["", *seat_lines(cards(river, view))]
@@ -90,6 +87,18 @@ def draw_river(
 def waiting_in(river: River, waiting: list[int], town: int, language: str) -> list[str]:
     """What waits in a town, a line each."""
     return [cargo_text(river, cargo, waiting[cargo], language) for cargo in river.departing[town] if waiting[cargo]]
+
+
+def stretch(river: River, view: View, towns: range) -> list[str]:
+    """Some towns one after another: their piers, the boats midstream, what waits there."""
+    lines = [" " * 8 + "".join(f"{river.town_name(town, LANGUAGE)[:11]:<{COLUMN}}" for town in towns)]
+    lines.append("pier    " + "".join(f"{at_pier(river, view, town):<{COLUMN}}" for town in towns))
+    lines.append("stream  " + "".join(f"{in_stream(view, town):<{COLUMN}}" for town in towns))
+    waiting = [waiting_in(river, view.waiting, town, LANGUAGE) for town in towns]
+    for row in range(max(map(len, waiting))):
+        head = "waiting " if row == 0 else " " * 8
+        lines.append(head + "".join(f"{cards[row] if row < len(cards) else '':<{COLUMN}}" for cards in waiting))
+    return lines
 
 
 def cargo_text(river: River, cargo: int, many: int, language: str) -> str:
