@@ -109,7 +109,7 @@ def high_disks_owed(board: Board, state: State, seat: int) -> int:
 
 def still_owed(state: State, seat: int, high_dealt: int) -> int:
     """P7: of so many high disks that everyone was dealt first, those this seat has not placed."""
-    placed = 0
+    owed = high_dealt
     for slot in range(seat * box.VALUES + HIGH, (seat + 1) * box.VALUES):
-        placed += state.placed[slot]
-    return max(0, high_dealt - placed)
+        owed -= state.placed[slot]
+    return owed if owed > 0 else 0
