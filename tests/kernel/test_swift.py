@@ -33,14 +33,11 @@ def test_the_members_of_a_set(mask: int) -> None:
 
 
 @given(COUNTS, st.integers(0, 2), st.integers(1, 3), st.lists(st.integers(-4, 70), max_size=12))
-def test_what_is_left(left: list[int], first: int, kinds: int, lying: list[int]) -> None:
-    several = [left[:] for _ in range(4)]
-    swift.take_rows(several[0], first, kinds, lying)
-    swift.plain_take_rows(several[1], first, kinds, lying)
-    swift.take_pieces(several[2], first, lying)
-    swift.plain_take_pieces(several[3], first, lying)
-    assert several[0] == several[1]
-    assert several[2] == several[3]
+def test_what_is_left(many: list[int], first: int, kinds: int, lying: list[int]) -> None:
+    given = many, [first, kinds, 0, 1], [lying, lying]
+    assert swift.sums(many, lying) == swift.plain_sums(many, lying)
+    assert swift.left_of(*given) == swift.plain_left_of(*given)
+    assert swift.left_of_pieces(many, first, lying) == swift.plain_left_of_pieces(many, first, lying)
 
 
 # A row of four amounts and two codes at each of two tables of two seats: as `packing.column` tells them.

@@ -20,8 +20,28 @@
 #define SIGN(number) (Py_SIZE(number) < 0 ? -1 : Py_SIZE(number) > 0)
 #endif
 
-/* An integer that fits 32 bits; an error is set if it is none. One of a single digit is found without a branch. */
+/* Python keeps 0 to 256 side by side for good (`find_small` makes sure): where one of them lies tells which it is. */
+enum { MOST_SMALL = 256 };
+static uintptr_t zero_at = 0;
+static uintptr_t small_span = 0; /* 0 if they do not lie so */
+
+static void find_small(void) {
+    PyObject *zero = PyLong_FromLong(0);
+    int side_by_side = zero != NULL;
+    for (long at = 1; side_by_side && at <= MOST_SMALL; at++) {
+        PyObject *number = PyLong_FromLong(at);
+        side_by_side = (uintptr_t)number == (uintptr_t)zero + (uintptr_t)at * sizeof(PyLongObject);
+        Py_XDECREF(number);
+    }
+    zero_at = (uintptr_t)zero;
+    small_span = side_by_side ? MOST_SMALL * sizeof(PyLongObject) + 1 : 0;
+    Py_XDECREF(zero);
+}
+
+/* An integer that fits 32 bits; an error is set if it is none. */
 static inline int32_t as_int32(PyObject *number, int *failed) {
+    uintptr_t beyond_zero = (uintptr_t)number - zero_at;
+    if (beyond_zero < small_span) return (int32_t)(beyond_zero / sizeof(PyLongObject));
     if (PyLong_CheckExact(number) && DIGIT_COUNT(number) <= 1) return SIGN(number) * (int32_t)DIGITS(number)[0];
     long found = PyLong_AsLong(number);
     if (found == -1 && PyErr_Occurred()) *failed = 1;
@@ -83,40 +103,85 @@ static PyObject *member(PyObject *module, PyObject *const *given, Py_ssize_t cou
     return NULL;
 }
 
+static PyObject *sums(PyObject *module, PyObject *const *given, Py_ssize_t count) {
+    if (count != 2 || !PyList_CheckExact(given[0]) || !PyList_CheckExact(given[1]))
+        return PyErr_Format(PyExc_TypeError, "sums takes two lists");
+    Py_ssize_t firsts = PyList_GET_SIZE(given[0]), seconds = PyList_GET_SIZE(given[1]);
+    PyObject *made = PyList_New(firsts * seconds);
+    int failed = 0;
+    for (Py_ssize_t at = 0; made && at < firsts; at++) {
+        int32_t first = as_int32(PyList_GET_ITEM(given[0], at), &failed);
+        for (Py_ssize_t next = 0; made && next < seconds; next++) {
+            PyObject *sum = PyLong_FromLong((long)first + as_int32(PyList_GET_ITEM(given[1], next), &failed));
+            if (!sum || failed) {
+                Py_XDECREF(sum);
+                Py_CLEAR(made);
+            } else PyList_SET_ITEM(made, at * seconds + next, sum);
+        }
+    }
+    return made;
+}
+
 /* ---- how many are left ---- */
 
-/* One entry of a list, less so many. */
-static int lessen(PyObject *left, Py_ssize_t at, int32_t by) {
-    int failed = 0;
-    if (at < 0 || at >= PyList_GET_SIZE(left)) return PyErr_Format(PyExc_IndexError, "there is no number %zd to lessen", at), -1;
-    PyObject *less = PyLong_FromLong((long)as_int32(PyList_GET_ITEM(left, at), &failed) - by);
-    if (failed) Py_CLEAR(less);
-    return less ? PyList_SetItem(left, at, less) : -1;
-}
-
-static PyObject *take_rows(PyObject *module, PyObject *const *given, Py_ssize_t count) {
-    if (count != 4 || !PyList_CheckExact(given[0]) || !PyList_CheckExact(given[3]))
-        return PyErr_Format(PyExc_TypeError, "take_rows takes a list, two numbers and a list");
-    Py_ssize_t first = PyLong_AsSsize_t(given[1]), wide = PyLong_AsSsize_t(given[2]), place = 0;
-    int failed = PyErr_Occurred() != NULL;
-    for (Py_ssize_t at = 0; !failed && at < PyList_GET_SIZE(given[3]); at++) {
-        int32_t many = as_int32(PyList_GET_ITEM(given[3], at), &failed);
-        if (!failed && many) failed = lessen(given[0], first + place, many);
-        if (++place == wide) place = 0;
+/* A new list of integers. */
+static PyObject *listed(const int32_t *numbers, Py_ssize_t count) {
+    PyObject *made = PyList_New(count);
+    for (Py_ssize_t at = 0; made && at < count; at++) {
+        PyObject *number = PyLong_FromLong(numbers[at]);
+        if (number) PyList_SET_ITEM(made, at, number);
+        else Py_CLEAR(made);
     }
-    return failed ? NULL : Py_NewRef(Py_None);
+    return made;
 }
 
-static PyObject *take_pieces(PyObject *module, PyObject *const *given, Py_ssize_t count) {
+/* Rows of cards: the one from `first` on, in a circle of `wide` kinds. */
+static int take_row(int32_t *left, Py_ssize_t kinds, Py_ssize_t first, Py_ssize_t wide, PyObject *lying) {
+    int failed = 0;
+    if (!PyList_CheckExact(lying) || first < 0 || wide < 1 || first + wide > kinds)
+        return PyErr_SetString(PyExc_ValueError, "a row is a list that fits the kinds"), 1;
+    Py_ssize_t place = first;
+    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(lying); at++) {
+        left[place] -= as_int32(PyList_GET_ITEM(lying, at), &failed);
+        if (++place == first + wide) place = first;
+    }
+    return failed;
+}
+
+static PyObject *left_of(PyObject *module, PyObject *const *given, Py_ssize_t count) {
+    if (count != 3 || !PyList_CheckExact(given[0]) || !PyList_CheckExact(given[1]) || !PyList_CheckExact(given[2])
+        || PyList_GET_SIZE(given[1]) != 2 * PyList_GET_SIZE(given[2]))
+        return PyErr_Format(PyExc_TypeError, "left_of takes three lists, the second twice as long as the third");
+    Py_ssize_t kinds = PyList_GET_SIZE(given[0]);
+    int32_t *left = PyMem_Malloc((kinds + 1) * sizeof(int32_t));
+    if (!left) return PyErr_NoMemory();
+    int failed = 0;
+    for (Py_ssize_t at = 0; at < kinds; at++) left[at] = as_int32(PyList_GET_ITEM(given[0], at), &failed);
+    for (Py_ssize_t at = 0; !failed && at < PyList_GET_SIZE(given[2]); at++) {
+        int32_t first = as_int32(PyList_GET_ITEM(given[1], 2 * at), &failed);
+        int32_t wide = as_int32(PyList_GET_ITEM(given[1], 2 * at + 1), &failed);
+        if (!failed) failed = take_row(left, kinds, first, wide, PyList_GET_ITEM(given[2], at));
+    }
+    PyObject *made = failed ? NULL : listed(left, kinds);
+    PyMem_Free(left);
+    return made;
+}
+
+static PyObject *left_of_pieces(PyObject *module, PyObject *const *given, Py_ssize_t count) {
     if (count != 3 || !PyList_CheckExact(given[0]) || !PyList_CheckExact(given[2]))
-        return PyErr_Format(PyExc_TypeError, "take_pieces takes a list, a number and a list");
+        return PyErr_Format(PyExc_TypeError, "left_of_pieces takes a list, a number and a list");
     Py_ssize_t first = PyLong_AsSsize_t(given[1]), kinds = PyList_GET_SIZE(given[0]);
     int failed = PyErr_Occurred() != NULL;
-    for (Py_ssize_t at = 0; !failed && at < PyList_GET_SIZE(given[2]); at++) {
+    int32_t *left = PyMem_Malloc((kinds + 1) * sizeof(int32_t));
+    if (!left) return PyErr_NoMemory();
+    for (Py_ssize_t at = 0; at < kinds && !failed; at++) left[at] = as_int32(PyList_GET_ITEM(given[0], at), &failed);
+    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(given[2]) && !failed; at++) {
         Py_ssize_t kind = as_int32(PyList_GET_ITEM(given[2], at), &failed) - first;
-        if (!failed && kind >= 0 && kind < kinds) failed = lessen(given[0], kind, 1);
+        if (kind >= 0 && kind < kinds) left[kind]--;
     }
-    return failed ? NULL : Py_NewRef(Py_None);
+    PyObject *made = failed ? NULL : listed(left, kinds);
+    PyMem_Free(left);
+    return made;
 }
 
 /* ---- rows of observations ---- */
@@ -328,6 +393,7 @@ static PyType_Spec writer_spec = {"comptoir.kernel._swift.Writer", sizeof(Writer
 /* ---- the module ---- */
 
 static int fill(PyObject *module) {
+    find_small();
     PyObject *type = PyType_FromModuleAndSpec(module, &writer_spec, NULL);
     int failed = !type || PyModule_AddObjectRef(module, "Writer", type) < 0;
     Py_XDECREF(type);
@@ -338,8 +404,9 @@ static PyMethodDef functions[] = {
     {"members", members, METH_O, NULL},
     {"size_of", size_of, METH_O, NULL},
     {"member", (PyCFunction)(void (*)(void))member, METH_FASTCALL, NULL},
-    {"take_rows", (PyCFunction)(void (*)(void))take_rows, METH_FASTCALL, NULL},
-    {"take_pieces", (PyCFunction)(void (*)(void))take_pieces, METH_FASTCALL, NULL},
+    {"sums", (PyCFunction)(void (*)(void))sums, METH_FASTCALL, NULL},
+    {"left_of", (PyCFunction)(void (*)(void))left_of, METH_FASTCALL, NULL},
+    {"left_of_pieces", (PyCFunction)(void (*)(void))left_of_pieces, METH_FASTCALL, NULL},
     {NULL},
 };
 static PyModuleDef_Slot slots[] = {{Py_mod_exec, fill}, {0, NULL}};

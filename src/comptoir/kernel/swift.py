@@ -31,32 +31,45 @@ def plain_size_of(mask: int) -> int:
     return mask.bit_count()
 
 
-def plain_take_rows(left: list[int], first: int, kinds: int, lying: list[int]) -> None:
-    """Of how many are left of each kind, take those that lie somewhere: rows of so many kinds, from the first on."""
-    kind = first
-    for many in lying:
-        if many:
-            left[kind] -= many
-        kind += 1
-        if kind == first + kinds:
-            kind = first
+def plain_sums(firsts: list[int], seconds: list[int]) -> list[int]:
+    """Every one of the first numbers, plus every one of the second."""
+    return [first + second for first in firsts for second in seconds]
 
 
-def plain_take_pieces(left: list[int], first: int, pieces: list[int]) -> None:
-    """Of how many are left of each kind, take one for every piece of it. The first kind has the code `first`; others stay."""
+def plain_left_of(many: list[int], rows: list[int], lying: list[list[int]]) -> list[int]:
+    """How many of each kind are left, if these lie somewhere. Of each list `rows` has two numbers: it counts in rows of the
+    kinds from the first number on, so many as the second says."""
+    left = many[:]
+    for at, counts in enumerate(lying):
+        first = kind = rows[2 * at]
+        end = first + rows[2 * at + 1]
+        for count in counts:
+            if count:
+                left[kind] -= count
+            kind += 1
+            if kind == end:
+                kind = first
+    return left
+
+
+def plain_left_of_pieces(many: list[int], first: int, pieces: list[int]) -> list[int]:
+    """How many of each kind are left without these pieces: the first kind has the code `first`; other codes do not count."""
+    left = many[:]
     for piece in pieces:
         if first <= piece < first + len(left):
             left[piece - first] -= 1
+    return left
 
 
 try:
     from ._swift import Writer as Writer
+    from ._swift import left_of as left_of
+    from ._swift import left_of_pieces as left_of_pieces
     from ._swift import member as member
     from ._swift import members as members
     from ._swift import size_of as size_of
-    from ._swift import take_pieces as take_pieces
-    from ._swift import take_rows as take_rows
+    from ._swift import sums as sums
 except ImportError:
     members, member, size_of = plain_members, plain_member, plain_size_of
-    take_rows, take_pieces = plain_take_rows, plain_take_pieces
+    sums, left_of, left_of_pieces = plain_sums, plain_left_of, plain_left_of_pieces
     Writer = None  # type: ignore[assignment, misc]

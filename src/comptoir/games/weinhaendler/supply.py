@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.chance import FIRST_SEAT, Chance
 from ...kernel.events import Tell
-from ...kernel.swift import take_rows
+from ...kernel.swift import left_of
 from .pieces import (
     BOAT_PLACED,
     DEALT,
@@ -24,7 +24,7 @@ from .pieces import (
     River,
     State,
 )
-from .river import CARGO, COAL_VALUES, FISHERMAN, HAND_KINDS, PASSENGERS, SAILOR, SUN
+from .river import CARGO, COAL_VALUES, HAND_KINDS, PASSENGERS, SUN
 
 
 def new(river: River, seats: int, chance: Chance, tell: Tell | None) -> State:
@@ -152,16 +152,10 @@ def hidden_in_hands(state: State, kind: int) -> int:
 
 def unseen(river: River, state: State, hands: list[int]) -> list[int]:
     """W2: of each kind, the cards that lie neither in these hands nor openly."""
-    left = river.many[:]
-    take_rows(left, 0, river.kinds, state.discards)
-    take_rows(left, 0, HAND_KINDS, state.offer)
-    take_rows(left, 0, HAND_KINDS, hands)
-    take_rows(left, 0, COAL_VALUES, state.coal)
-    take_rows(left, SAILOR, 1, state.sailors)
-    take_rows(left, FISHERMAN, 1, state.fishing)
-    take_rows(left, CARGO, river.cargo_kinds, state.waiting)
-    take_rows(left, CARGO, river.cargo_kinds, state.aboard)
-    return left
+    lying = [
+        state.discards, state.offer, hands, state.coal, state.sailors, state.fishing, state.waiting, state.aboard,
+    ]  # fmt: skip
+    return left_of(river.many, river.rows, lying)
 
 
 def derive(river: River, state: State) -> None:

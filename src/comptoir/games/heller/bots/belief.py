@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.chance import Chance
-from ....kernel.swift import take_pieces
+from ....kernel.swift import left_of_pieces
 from ....kernel.visibility import View, restore
 from ..pieces import BUYER, DECK, FIELDS, HOW_MANY, KINDS, SQUARES, STALL, State
 
@@ -35,7 +35,8 @@ def worked_out(state: State, seat: int) -> list[list[int]]:
     """H3: of each kind, how many squares lie neither on the market nor with this seat. H25: in the open all are seen."""
     if state.no_luck:
         return [[0] * KINDS]
-    unseen = EACH_SQUARE[:]
-    take_pieces(unseen, BUYER, state.market)
-    take_pieces(unseen, BUYER, [state.secret[seat], state.drawn[seat]])
+    unseen = left_of_pieces(EACH_SQUARE, BUYER, state.market)
+    for held in (state.secret[seat], state.drawn[seat]):
+        if held:
+            unseen[held - BUYER] -= 1
     return [unseen]

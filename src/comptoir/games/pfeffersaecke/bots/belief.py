@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.chance import Chance
-from ....kernel.swift import take_rows
+from ....kernel.swift import left_of
 from ....kernel.visibility import View, restore
 from ..board import Board
 from ..masks import derive
 from ..pieces import BASIC_INCOME, DISKS, FIELDS, VALUES, State
 from ..setup import HIGH, dealt_disks, high_disks_owed, high_each, still_owed
+
+BY_VALUE: Final = [0, VALUES, 0, VALUES]  # as the disks of a hand, and those placed, are counted
 
 
 class Belief:
@@ -48,9 +52,8 @@ class Belief:
             disks = dealt_disks(self.board, state)
             self.dealt[state.seats] = [disks.count(disk) for disk in range(VALUES)]
             self.high_dealt[state.seats] = high_each(sum(disk >= HIGH for disk in disks), state.seats)
-        unseen = self.dealt[state.seats][:]
-        take_rows(unseen, 0, VALUES, state.hand[seat * VALUES : (seat + 1) * VALUES])
-        take_rows(unseen, 0, VALUES, state.placed)
+        hand = state.hand[seat * VALUES : (seat + 1) * VALUES]
+        unseen = left_of(self.dealt[state.seats], BY_VALUE, [hand, state.placed])
         each = self.high_dealt[state.seats]
         return [unseen, [still_owed(state, other, each) for other in range(state.seats)]]
 
