@@ -6,6 +6,10 @@ without one, `packing.Rows` does it list by list.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
 
 def plain_members(mask: int) -> list[int]:
     """What is in a set, in order."""
@@ -62,14 +66,14 @@ def plain_left_of_pieces(many: list[int], first: int, pieces: list[int]) -> list
 
 
 try:
-    from ._swift import Writer as Writer
-    from ._swift import left_of as left_of
-    from ._swift import left_of_pieces as left_of_pieces
-    from ._swift import member as member
-    from ._swift import members as members
-    from ._swift import size_of as size_of
-    from ._swift import sums as sums
+    _quick: Any = import_module("._swift", __package__)
 except ImportError:
-    members, member, size_of = plain_members, plain_member, plain_size_of
-    sums, left_of, left_of_pieces = plain_sums, plain_left_of, plain_left_of_pieces
-    Writer = None  # type: ignore[assignment, misc]
+    _quick = None
+
+members: Callable[[int], list[int]] = getattr(_quick, "members", plain_members)
+member: Callable[[int, int], int] = getattr(_quick, "member", plain_member)
+size_of: Callable[[int], int] = getattr(_quick, "size_of", plain_size_of)
+sums: Callable[[list[int], list[int]], list[int]] = getattr(_quick, "sums", plain_sums)
+left_of: Callable[[list[int], list[int], list[list[int]]], list[int]] = getattr(_quick, "left_of", plain_left_of)
+left_of_pieces: Callable[[list[int], int, list[int]], list[int]] = getattr(_quick, "left_of_pieces", plain_left_of_pieces)
+Writer: Any = getattr(_quick, "Writer", None)
