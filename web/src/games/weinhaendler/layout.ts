@@ -44,6 +44,11 @@ export function layout(nantes: number, upright: boolean, top: number, tall = upr
   const point = (along: number, across: number) =>
     upright ? { x: middle + bend(along) + across, y: along } : { x: along, y: middle + bend(along) + across };
   const centre = (town: number) => from(town) + long(town) / 2;
+  /** Not beyond the frame, where the first space is a short one. */
+  const named = (town: number) => {
+    const { x, y } = point(centre(town), side(town) * (half + 21));
+    return { x: Math.max(73, x), y };
+  };
   const end = from(nantes) + last;
   return {
     upright,
@@ -78,8 +83,7 @@ export function layout(nantes: number, upright: boolean, top: number, tall = upr
       const across = (town === nantes ? 0 : -side(town) * 20) + (row - (rows - 1) / 2) * BEAM * scale;
       return { ...point(centre(town) + ((at % columns) - (inRow - 1) / 2) * LENGTH * scale, across), scale };
     },
-    name: (town) =>
-      upright ? { x: side(town) < 0 ? 58 : 322, y: from(town) + 12 } : point(centre(town), side(town) * (half + 21)),
+    name: (town) => (upright ? { x: side(town) < 0 ? 58 : 322, y: from(town) + 12 } : named(town)),
   };
 }
 

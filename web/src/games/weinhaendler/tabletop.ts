@@ -107,7 +107,8 @@ function narrowed(counts: readonly number[]): { wide: number; scale: number; hig
     is two spaces long; a short river is drawn as long as one of eight towns. */
 const spacing = (nantes: number, tall: number) => {
   const most = Math.max(46, 414 / (nantes + 2));
-  return tall ? Math.max(34, Math.min(most, (tall - CHIPS.top - CHIPS.high - STRIP.upright - 39) / (nantes + 2))) : most;
+  const least = nantes > 7 ? 22 : 34;
+  return tall ? Math.max(least, Math.min(most, (tall - CHIPS.top - CHIPS.high - STRIP.upright - 39) / (nantes + 2))) : most;
 };
 
 function layStrip(map: Layout, rows: number, high: number, both: boolean): TableTop['strip'] {
