@@ -32,11 +32,15 @@ def _another_toll(data: Any, number: int) -> None:
 
 
 def _other_sites(data: Any, number: int) -> None:
-    data["districts"][1]["sites"] = [5, 5, 4, 4, 3][: 5 - number % 2] + [2] * (number // 2)
+    """Higher buildings and a wider district than ours, the more the higher the number."""
+    data["districts"][1]["sites"] = [5 + number, 5, 4, 4, *[2] * (5 + number)]
     data["districts"][1]["name"] = dict.fromkeys(("fr", "en", "de"), f"Altdorf {number}")
 
 
 def _other_towns(data: Any, number: int) -> None:
+    """Another name, and so many towns more."""
+    data["towns"][4:4] = map(_port, range(number))
+    data["barrels"] |= {f"port{at}": 0 for at in range(number)}
     _rename(data, "towns", 1, f"beaugency{LETTERS[number]}", f"Beaugency {number}")
     data["name"] = f"elsewhere{LETTERS[number]}"
 
