@@ -83,3 +83,20 @@ def test_a_writer_refuses_columns_that_do_not_fit() -> None:
             writer(((*numbers[:at], number, *numbers[at + 1 :]), seen))
     with pytest.raises(ValueError, match="too short"):
         swift.Writer(2, 3, 0, [], array("i", [0] * 8), 4, array("i", [0] * 4), 2)
+
+
+@pytest.mark.skipif(not compiled(), reason="plain Python has no marks")
+def test_marks_keep_to_their_masks() -> None:
+    bytes_of = array("B", [0] * 6)
+    marks = swift.Marks(2, 3, bytes_of)
+    marks.mark(1, [2, 0])
+    marks.mark(1, [1])
+    assert bytes_of.tolist() == [0, 0, 0, 0, 1, 0]
+    assert [marks.allows(1, action) for action in (-1, 0, 1, 2, 3)] == [False, False, True, False, False]
+    for table, legal in ((2, [0]), (-1, [0]), (0, [3]), (0, [-1]), (0, ["1"]), (0, (1,))):
+        with pytest.raises((IndexError, TypeError)):
+            marks.mark(table, legal)
+    with pytest.raises(IndexError):
+        marks.allows(2, 0)
+    with pytest.raises(ValueError, match="too short"):
+        swift.Marks(3, 3, bytes_of)

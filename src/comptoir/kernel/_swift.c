@@ -390,14 +390,79 @@ static PyType_Slot writer_slots[] = {
     {Py_tp_new, writer_new}, {Py_tp_dealloc, writer_dealloc}, {Py_tp_methods, writer_methods}, {0, NULL}};
 static PyType_Spec writer_spec = {"comptoir.kernel._swift.Writer", sizeof(Writer), 0, Py_TPFLAGS_DEFAULT, writer_slots};
 
+/* ---- masks ---- */
+
+typedef struct {
+    PyObject_HEAD
+    Py_ssize_t tables, actions;
+    Py_buffer out;
+} Marks;
+
+static void marks_dealloc(Marks *self) {
+    if (self->out.obj) PyBuffer_Release(&self->out);
+    PyTypeObject *type = Py_TYPE(self);
+    type->tp_free((PyObject *)self);
+    Py_DECREF(type);
+}
+
+static PyObject *marks_new(PyTypeObject *type, PyObject *given, PyObject *named) {
+    PyObject *out;
+    Py_ssize_t tables, actions;
+    if (!PyArg_ParseTuple(given, "nnO", &tables, &actions, &out)) return NULL;
+    Marks *self = (Marks *)type->tp_alloc(type, 0);
+    if (!self) return NULL;
+    self->tables = tables, self->actions = actions;
+    if (PyObject_GetBuffer(out, &self->out, PyBUF_CONTIG) < 0) return Py_DECREF(self), NULL;
+    if (tables < 0 || actions < 0 || self->out.len < tables * actions)
+        return Py_DECREF(self), PyErr_Format(PyExc_ValueError, "the buffer is too short for so many masks");
+    return (PyObject *)self;
+}
+
+static PyObject *marks_mark(Marks *self, PyObject *const *given, Py_ssize_t many) {
+    if (many != 2 || !PyList_CheckExact(given[1])) return PyErr_Format(PyExc_TypeError, "mark takes a table and a list");
+    Py_ssize_t table = PyLong_AsSsize_t(given[0]);
+    if (table < 0 || table >= self->tables) return PyErr_Format(PyExc_IndexError, "there is no table %zd", table);
+    char *row = (char *)self->out.buf + table * self->actions;
+    memset(row, 0, self->actions);
+    int failed = 0;
+    for (Py_ssize_t at = 0; at < PyList_GET_SIZE(given[1]); at++) {
+        int32_t action = as_int32(PyList_GET_ITEM(given[1], at), &failed);
+        if (failed) return NULL;
+        if (action < 0 || action >= self->actions) return PyErr_Format(PyExc_IndexError, "%d is no action", action);
+        row[action] = 1;
+    }
+    Py_RETURN_NONE;
+}
+
+static PyObject *marks_allows(Marks *self, PyObject *const *given, Py_ssize_t many) {
+    if (many != 2) return PyErr_Format(PyExc_TypeError, "allows takes a table and an action");
+    Py_ssize_t table = PyLong_AsSsize_t(given[0]), action = PyLong_AsSsize_t(given[1]);
+    if (PyErr_Occurred()) return NULL;
+    if (table < 0 || table >= self->tables) return PyErr_Format(PyExc_IndexError, "there is no table %zd", table);
+    return PyBool_FromLong(action >= 0 && action < self->actions && ((char *)self->out.buf)[table * self->actions + action]);
+}
+
+static PyMethodDef marks_methods[] = {
+    {"mark", (PyCFunction)(void (*)(void))marks_mark, METH_FASTCALL, NULL},
+    {"allows", (PyCFunction)(void (*)(void))marks_allows, METH_FASTCALL, NULL},
+    {NULL},
+};
+static PyType_Slot marks_slots[] = {
+    {Py_tp_new, marks_new}, {Py_tp_dealloc, marks_dealloc}, {Py_tp_methods, marks_methods}, {0, NULL}};
+static PyType_Spec marks_spec = {"comptoir.kernel._swift.Marks", sizeof(Marks), 0, Py_TPFLAGS_DEFAULT, marks_slots};
+
 /* ---- the module ---- */
+
+static int add_type(PyObject *module, PyType_Spec *spec, const char *name) {
+    PyObject *type = PyType_FromModuleAndSpec(module, spec, NULL);
+    int failed = !type || PyModule_AddObjectRef(module, name, type) < 0;
+    Py_XDECREF(type);
+    return failed;
+}
 
 static int fill(PyObject *module) {
     find_small();
-    PyObject *type = PyType_FromModuleAndSpec(module, &writer_spec, NULL);
-    int failed = !type || PyModule_AddObjectRef(module, "Writer", type) < 0;
-    Py_XDECREF(type);
-    return failed ? -1 : 0;
+    return add_type(module, &writer_spec, "Writer") || add_type(module, &marks_spec, "Marks") ? -1 : 0;
 }
 
 static PyMethodDef functions[] = {

@@ -6,9 +6,9 @@ from array import array
 from typing import Any, Final
 
 from .encoding import Layout, Part
-from .native import i32, i64, u8, vec
+from .native import i32, i64, vec
 from .state import COUNTS, PILE, SLOTS
-from .swift import Writer
+from .swift import Marks, Writer
 
 INT: Final = array("i").itemsize
 NOTHING: Final[list[list[int]]] = []
@@ -72,29 +72,31 @@ def column(part: Part, source: int) -> tuple[int, ...]:
 class Masks:
     """For each table a byte an action: 1 where it is legal."""
 
-    bytes: vec[u8]
-
     def __init__(self, tables: int, actions: int) -> None:
         self.actions = actions
-        self.bytes = vec[u8]([0] * (tables * actions))
+        self.bytes: Any = array("B", bytes(tables * actions))
         self.legal: list[list[int]] = [[] for _ in range(tables)]
+        self.marks: Any = None if Marks is None else Marks(tables, actions, self.bytes)
 
     def array(self) -> Any:
         """To be read through the buffer protocol; the same memory for good."""
         return self.bytes
 
     def set(self, table: int, legal: list[int]) -> None:
-        written = self.bytes
-        first: i64 = table * self.actions
-        for action in self.legal[table]:
-            place: i64 = action
-            written[first + place] = 0
-        for action in legal:
-            place = action
-            written[first + place] = 1
+        if self.marks is not None:
+            self.marks.mark(table, legal)
+        else:
+            first = table * self.actions
+            for action in self.legal[table]:
+                self.bytes[first + action] = 0
+            for action in legal:
+                self.bytes[first + action] = 1
         self.legal[table] = legal
 
     def allows(self, table: int, action: int) -> bool:
+        if self.marks is not None:
+            allowed: bool = self.marks.allows(table, action)
+            return allowed
         return 0 <= action < self.actions and self.bytes[table * self.actions + action] == 1
 
 

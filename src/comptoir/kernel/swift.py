@@ -1,7 +1,7 @@
 """What reads many small integers at once: written in C for the compiled build (`_swift.c`), and here in plain Python.
 
-A set of bits is an integer: number n is in it where its bit n is 1. A `Writer` puts observations of many tables into buffers;
-without one, `packing.Rows` does it list by list.
+A set of bits is an integer: number n is in it where its bit n is 1. A `Writer` puts observations of many tables into buffers,
+`Marks` their masks; without them, `packing` does it list by list.
 """
 
 from __future__ import annotations
@@ -77,3 +77,4 @@ sums: Callable[[list[int], list[int]], list[int]] = getattr(_quick, "sums", plai
 left_of: Callable[[list[int], list[int], list[list[int]]], list[int]] = getattr(_quick, "left_of", plain_left_of)
 left_of_pieces: Callable[[list[int], int, list[int]], list[int]] = getattr(_quick, "left_of_pieces", plain_left_of_pieces)
 Writer: Any = getattr(_quick, "Writer", None)
+Marks: Any = getattr(_quick, "Marks", None)
