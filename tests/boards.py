@@ -32,11 +32,15 @@ def _another_toll(data: Any, number: int) -> None:
 
 
 def _other_sites(data: Any, number: int) -> None:
-    data["districts"][1]["sites"] = [5, 5, 4, 4, 3][: 5 - number % 2] + [2] * (number // 2)
+    """Higher buildings and a wider district than ours, the more the higher the number."""
+    data["districts"][1]["sites"] = [5 + number, 5, 4, 4, *[2] * (5 + number)]
     data["districts"][1]["name"] = dict.fromkeys(("fr", "en", "de"), f"Altdorf {number}")
 
 
 def _other_towns(data: Any, number: int) -> None:
+    """Another name, and so many towns more."""
+    data["towns"][4:4] = map(_port, range(number))
+    data["barrels"] |= {f"port{at}": 0 for at in range(number)}
     _rename(data, "towns", 1, f"beaugency{LETTERS[number]}", f"Beaugency {number}")
     data["name"] = f"elsewhere{LETTERS[number]}"
 
@@ -53,7 +57,7 @@ def _rename(data: Any, listed: str, at: int, word: str, name: str) -> None:
 CHANGES = {"pfeffersaecke": _another_toll, "pfusch": _other_sites, "weinhaendler": _other_towns}
 
 
-# ---- games on five boards that are not built in: two made by lot, three that the checker calls unusual ----
+# ---- games on five boards that are not built in: one made by lot, the others such as the checker calls unusual ----
 
 
 def _unusual_map() -> Any:
@@ -77,22 +81,51 @@ def _small_town() -> Any:
     return data
 
 
-def _other_cards() -> Any:
-    """Little strong coal, barrels from two towns alone, everybody upstream."""
+def _big_town() -> Any:
+    """Districts of up to 14 sites, buildings of a single block and of nine."""
+    data = built_in("pfusch")
+    data["districts"][0]["sites"] = [2] * 14
+    data["districts"][1]["sites"] = [1, 9, 3, 4]
+    data["districts"][2]["sites"] = [6, 7, 8, 2] * 3
+    return data
+
+
+def river_of(many: int) -> Any:
+    """The Loire with so many towns, at least five; passengers and barrels from all of them."""
     data = built_in("weinhaendler")
+    towns = data["towns"]
+    data["towns"] = [*towns[: max(1, min(4, many - 4))], *map(_port, range(many - 8)), *towns[4:]]
+    ids = [town["id"] for town in data["towns"]]
+    data["barrels"] = {town: 14 // (many - 1) + (at < 14 % (many - 1)) for at, town in enumerate(ids[:-1])}
+    for at, rider in enumerate(data["passengers"]):
+        start, end = at % many, (at + 1 + at % (many - 1)) % many
+        rider |= {"from": ids[start], "to": ids[end], "fare": 1 + (abs(end - start) > many // 2)}
+    return data
+
+
+def _long_river() -> Any:
+    """Eleven towns, little strong coal, barrels from two towns alone, everybody upstream."""
+    data = river_of(11)
     data["coal"] = {"1": 30, "2": 15, "3": 0}
-    data["barrels"] |= dict.fromkeys(data["barrels"], 0) | {"orleans": 4, "tours": 10}
+    data["barrels"] |= dict.fromkeys(data["barrels"], 0) | {"orleans": 4, "port1": 10}
     for rider in data["passengers"]:
         rider |= {"from": "nantes", "to": "orleans", "fare": 2}
     return data
 
 
+def _port(number: int) -> Any:
+    return {"id": f"port{number}", "names": dict.fromkeys(("fr", "en", "de"), f"Port {number + 1}")}
+
+
 def _elsewhere() -> dict[str, Game[Any]]:
     found = {
-        f"{game} made by lot": (game, games.kit_of(games.find(game)).make(3)) for game in ("pfeffersaecke", "weinhaendler")
+        "map made by lot": ("pfeffersaecke", games.kit_of(games.find("pfeffersaecke")).make(3)),
+        "unusual map": ("pfeffersaecke", _unusual_map()),
+        "small town": ("pfusch", _small_town()),
+        "big town": ("pfusch", _big_town()),
+        "short river": ("weinhaendler", river_of(5)),
+        "long river": ("weinhaendler", _long_river()),
     }
-    found |= {"unusual map": ("pfeffersaecke", _unusual_map()), "small town": ("pfusch", _small_town())}
-    found |= {"other cards": ("weinhaendler", _other_cards())}
     return {name: games.kit_of(games.find(game)).on(data) for name, (game, data) in found.items()}
 
 

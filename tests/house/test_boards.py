@@ -13,7 +13,7 @@ from comptoir import games
 from comptoir.cli import app
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.record import load
-from tests.boards import WITH_BOARDS, built_in, other_board
+from tests.boards import WITH_BOARDS, built_in, other_board, river_of
 from tests.house.conftest import OpenHouse
 from tests.house.guests import Guest, RunningHouse, until
 from tests.house.test_secrecy import compare_worlds, play_something
@@ -205,3 +205,14 @@ def test_what_a_guest_keeps_comes_along_into_an_account_and_into_what_one_takes_
     exported = ann.get("/api/me/export").json()
     assert [one["id"] for one in exported["boards"]] == [board]
     assert json.dumps(exported["boards"][0]["board"]) == json.dumps(other_board("pfusch"))
+
+
+@pytest.mark.rule("W3")
+def test_a_board_with_few_piers_has_room_for_fewer(house: RunningHouse) -> None:
+    ann = house.guest("Ann")
+    board = kept(ann, "weinhaendler", river_of(5))
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "beginner"} for _ in range(4))]
+    asked: dict[str, Any] = {"game": "weinhaendler", "board": board, "start": True}
+    refused = ann.post("/api/tables", {**asked, "seats": seats})
+    assert (refused.status_code, refused.json()["error"], refused.json()["most"]) == (400, "board_seats", 4)
+    assert ann.post("/api/tables", {**asked, "seats": seats[:4]}).status_code == 201

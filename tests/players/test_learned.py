@@ -163,13 +163,14 @@ def test_what_ships_fits_its_game_and_is_small(name: str) -> None:
 
 
 def test_what_ships_for_pfusch_is_no_longer_equalled_by_the_merchant() -> None:
-    """Four games of five at three seats: so few are enough to see that it is what was learned."""
+    """94 % of 400 games (docs/learned.md): so few are enough to see that it is what was learned."""
     game = games.find("pfusch")
     won = 0.0
     for deal in range(8):
-        for seat in range(3):
-            match = Match(game, 3, seed=bytes([deal] * 32))
-            play_match(match, [player("learned" if one == seat else "merchant", game, deal) for one in range(3)])
+        for seat in range(2):
+            match = Match(game, 2, seed=bytes([deal] * 32))
+            names = ("learned", "merchant") if seat == 0 else ("merchant", "learned")
+            play_match(match, [player(name, game, deal) for name in names])
             winners = game.winners(match.state)
             won += (seat in winners) / len(winners)
-    assert won >= 14
+    assert won >= 11

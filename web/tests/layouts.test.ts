@@ -9,14 +9,14 @@ import { board, box } from '../src/generated/pfusch';
 import { box as riverBox } from '../src/generated/weinhaendler';
 import type { View as RiverView } from '../src/generated/weinhaendler';
 import { layOut } from '../src/games/pfusch/pieces';
-import { layout as river, side, waitingAt } from '../src/games/weinhaendler/layout';
+import { layout as river, waitingAt } from '../src/games/weinhaendler/layout';
 import { laidAt, layTable, stacks } from '../src/games/weinhaendler/tabletop';
-import { coalSum, NANTES, PASSENGERS, riverOf, SOUTH } from '../src/games/weinhaendler/river';
+import { coalSum, PASSENGERS, riverOf } from '../src/games/weinhaendler/river';
 
 const globe = chartOf(mapData);
 const { width: WIDTH, height: HEIGHT, places: PLACES, cities: CITIES, villages: VILLAGES, routes: ROUTES, ways: WAYS } = globe;
 const loire = riverOf(riverBox);
-const { towns: TOWNS, cargoes: CARGOES } = loire;
+const { towns: TOWNS, cargoes: CARGOES, nantes: NANTES } = loire;
 
 const named = (_: 'place' | 'region', id: string) => id;
 
@@ -197,6 +197,17 @@ describe('the town', () => {
     expect(layOut(board, sites, 390).columns).toBe(1);
   });
 
+  test('a wide district stands in several parts, and high buildings stay on the screen', () => {
+    const wide = Array.from({ length: 5 * 14 }, (_, at) => (at < 14 ? 2 : at % 14 < 3 ? 12 : 0));
+    for (const pixels of [390, 1200]) {
+      const town = layOut(board, wide, pixels);
+      expect(town.panels.map(({ id }) => id)).toEqual(['a0', 'a1', 'b0', 'c0', 'd0', 'e0']);
+      expect([...town.plots.values()].map(({ name }) => name).slice(12, 16)).toEqual(['a13', 'a14', 'b1', 'b2']);
+      for (const { wide: room } of town.plots.values()) expect(room).toBeGreaterThan(20);
+      expect(12 * town.block).toBeLessThan(300);
+    }
+  });
+
   test('districts of another town have their own names, and something behind them', () => {
     const name = { fr: 'Ici', en: 'Here', de: 'Hier' };
     const other = { ...board, districts: board.districts.map((one) => ({ ...one, id: `${one.id}-2`, name })) };
@@ -207,16 +218,16 @@ describe('the town', () => {
 
 describe('the river', () => {
   test.each([true, false])('runs from the first town to the last (upright: %s)', (upright) => {
-    const on = river(upright, 50);
+    const on = river(NANTES, upright, 50);
     const along = TOWNS.map((_, town) => on.from(town));
     expect(along).toEqual(along.toSorted((one, other) => one - other));
     expect(on.end).toBe(on.from(NANTES) + on.long(NANTES));
     const across = (at: { x: number; y: number }) => (upright ? at.x : at.y);
-    expect(across(on.pier(NANTES))).toBeLessThan(across(on.pier(SOUTH)));
+    expect(across(on.pier(NANTES))).toBeLessThan(across(on.pier(NANTES + 1)));
   });
 
   test.each([true, false])('six boats midstream do not lie on each other (upright: %s)', (upright) => {
-    const on = river(upright, 50);
+    const on = river(NANTES, upright, 50);
     for (const town of [0, 3, NANTES]) {
       const boats = Array.from({ length: 6 }, (_, at) => on.stream(town, at, 6));
       for (const [at, one] of boats.entries())
@@ -226,11 +237,11 @@ describe('the river', () => {
   });
 
   test('what waits at a town stands on its quay in rows away from the water, inside the map', () => {
-    const on = river(false, 50, 315);
+    const on = river(NANTES, false, 50, 315);
     const { passengers, barrels, quay } = waitingAt(on, 2, 3, 2);
     expect([passengers.length, barrels.length]).toEqual([3, 2]);
     expect(passengers[0].x).toBeLessThan(passengers[1].x);
-    expect(Math.sign(passengers[2].y - passengers[1].y)).toBe(side(2));
+    expect(Math.sign(passengers[2].y - passengers[1].y)).toBe(on.side(2));
     expect(barrels[0].x).toBeLessThan(barrels[1].x);
     for (const { x, y } of [...passengers, ...barrels]) {
       expect(x).toBeGreaterThan(quay.x);
@@ -241,6 +252,21 @@ describe('the river', () => {
       const { y, height } = waitingAt(on, town, 2, 2).quay;
       expect(y).toBeGreaterThan(on.top - 4);
       expect(y + height).toBeLessThan(on.bottom + 4);
+    }
+  });
+
+  test.each([5, 6, 11, 16])('of %s towns has room for each of them on its bank', (many) => {
+    for (const upright of [true, false]) {
+      const on = river(many - 1, upright, 50);
+      expect(on.towns.length).toBe(many);
+      expect(on.end).toBeLessThan(upright ? 50 + 46 * (many + 1) + 20 : 1000);
+      for (const town of on.towns.slice(2)) {
+        expect(on.side(town)).toBe(on.side(town - 2));
+        expect(on.from(town) - on.from(town - 2)).toBeGreaterThan(90);
+      }
+      const { passengers, barrels } = waitingAt(on, 1, 3, 9);
+      const spots = [...passengers, ...barrels].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+      expect(new Set(spots).size).toBe(12);
     }
   });
 

@@ -7,12 +7,12 @@ import { LINES, stallCode } from '../src/games/heller/pieces';
 import * as riverBox from '../src/generated/weinhaendler';
 import * as folder from '../src/games/weinhaendler';
 import { passed } from '../src/games/weinhaendler/choreography';
-import { NANTES, riverOf } from '../src/games/weinhaendler/river';
+import { riverOf } from '../src/games/weinhaendler/river';
 import type { GameFolder } from '../src/types';
 import { check, onBoard } from './staging';
 
 const loire = riverOf(riverBox.box);
-const { cargoes: CARGOES, towns: TOWNS } = loire;
+const { cargoes: CARGOES, towns: TOWNS, nantes: NANTES } = loire;
 const weinhaendler = onBoard<GameFolder<River, never, RiverEvent>>(folder as never, riverBox as never);
 
 type Told<E> = E extends unknown ? Omit<E, 'n'> : never;

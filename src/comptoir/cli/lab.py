@@ -91,6 +91,7 @@ def selfplay_command(
     exploit: Annotated[
         str | None, typer.Option(help="Begin with the network that ships and play against this player alone: a best response.")
     ] = None,
+    measured: Annotated[int, typer.Option(min=2, max=10**6, help="In how many games an exploiter is measured.")] = 400,
 ) -> None:
     """Learn a game at all its table sizes, from self-play with a league (docs/learned.md)."""
     try:
@@ -115,6 +116,10 @@ def selfplay_command(
         )
 
     run.train(training, out, seconds, tell)
+    if exploit is not None:
+        told = run.gets(training, measured)
+        console.print(f"it gets {told.share:.1%} ({told.low:.1%} to {told.high:.1%}) of {told.games} games from {exploit}")
+        write_text(out / "exploited.txt", json.dumps(asdict(told)) + "\n")
 
 
 def thinned(curve: list[Point]) -> list[Point]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypedDict, TypeVar, Unpack
+from typing import Any, Generic, Protocol, TypedDict, TypeVar, Unpack
 
 from .actions import ActionSpace, Word
 from .chance import Chance
@@ -90,9 +90,6 @@ class WorkedOut(Generic[S]):
 
     fields: Mapping[str, Field]
     of: Callable[[S, int], list[list[int]]]
-
-
-LEFT_TO_INSTINCT: Final = -1  # what a habit says where it has nothing to say
 
 
 def no_details(state: BaseState, seat: int, action: int) -> Mapping[str, int]:
@@ -191,8 +188,6 @@ class Game(Generic[S]):
     # Why the instinct likes an action: each kind of reason with the numbers in its sentence, and the one for an action.
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     reason: Callable[[S, int, int], Reason] | None = None
-    # For games in which a merchant who always took what looks best could be read: what it draws; LEFT_TO_INSTINCT elsewhere.
-    habit: Callable[[S, int, Chance], int] | None = None
     timer: Timer | None = None
     # Sets the fields that follow from others, in a state that somebody wrote down (`kernel.positions`).
     derive: Callable[[S], None] | None = None
@@ -292,7 +287,6 @@ class Bots(Generic[S]):
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     reason: Callable[[S, int, int], Reason] | None = None
     lookahead: Lookahead[S] | None = None
-    habit: Callable[[S, int, Chance], int] | None = None
 
 
 class Pictures(Protocol):

@@ -224,7 +224,7 @@ def declare(game: str, state: type[BaseState], **fields: Field) -> Fields:
     for name, field in fields.items():
         field.name = name
     declared = Fields(game, state, fields)
-    _declared.setdefault(state, declared)  # the first one is of the game's own board; others only have other words and ranges
+    _declared.setdefault(state, declared)  # of the game's own board; on others words, ranges and lengths differ
     return declared
 
 

@@ -141,7 +141,7 @@ def _look(seen: dict[str, Any], name: str, field: Field, value: Any, seats: int,
         seen[name] = [row if owner == seat else None for owner, row in enumerate(rows)]
     if field.who in (OWNER_COUNTED, COUNTED):
         if field.shape[0] == SEATS:
-            width = field.row_width()
+            width = _width(field, value, seats)
             seen[f"{name}_count"] = [field.how_many(value[at * width : (at + 1) * width]) for at in range(seats)]
         else:
             seen[f"{name}_count"] = field.how_many(value)
@@ -151,8 +151,13 @@ def _rows(field: Field, value: list[int], seats: int) -> list[Any]:
     """A flat list in rows, if it was declared with rows."""
     if len(field.shape) < 2:
         return list(value)
-    width = field.row_width()
-    return [value[at : at + width] for at in range(0, field.length(seats), width)]
+    width = _width(field, value, seats)
+    return [value[at : at + width] for at in range(0, len(value), width)]
+
+
+def _width(field: Field, value: list[int], seats: int) -> int:
+    """Entries of one row. A board may have wider rows a seat than the one the field was declared for."""
+    return len(value) // seats if field.shape[0] == SEATS else field.row_width()
 
 
 def restore(declared: Fields, state: S, seen: View) -> S:

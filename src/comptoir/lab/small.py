@@ -20,10 +20,9 @@ from ..games.pfusch.pieces import (
     DECEMBER,
     GIFT,
     MATERIALS,
+    PLAN,
     PLASTER,
     POCKETS,
-    SITES,
-    SIZE,
     TOKENS,
     TOKENS_EACH,
     WOOD,
@@ -53,8 +52,8 @@ def last_two_months(strikes: int = 1) -> Game[State]:
 
 
 def november(chance: Chance, strikes: int, tell: Tell | None) -> State:
-    sites = [PROJECT, PROJECT] + [0] * (SITES - 2)
-    state = rules.set_up(sites, 2, False, None)
+    sites = [PROJECT, PROJECT] + [0] * (PLAN.sites - 2)
+    state = rules.set_up(PLAN, sites, 2, False, None)
     state.free = []
     for seat in range(2):
         begin_building(state, seat, PLASTER + chance.pick(2, COIN))
@@ -70,7 +69,7 @@ def begin_building(state: State, seat: int, material: int) -> None:
     state.owners[seat] = seat + 1
     state.sign[seat] = seat + 1
     state.height[seat] = 1
-    state.blocks[seat * SIZE] = material
+    state.blocks[seat * PLAN.size] = material
     state.sunk_least[seat] = state.sunk_most[seat] = WOOD_EACH - WOOD_LEFT
     state.wood[seat] = WOOD_LEFT - int(material == WOOD)
 

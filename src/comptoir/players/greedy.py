@@ -1,7 +1,4 @@
-"""The greedy player: what the game's instinct likes best in a few worlds its seat could believe in.
-
-Where that could be read, a game has a habit, which is drawn.
-"""
+"""The greedy player: what the game's instinct likes best in a few worlds its seat could believe in."""
 
 from __future__ import annotations
 
@@ -27,10 +24,6 @@ class Greedy:
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
             return actions[0]
-        if self.game.habit is not None:
-            drawn = self.game.habit(self.game.imagine(view, view.seat, self.chance), view.seat, self.chance)
-            if drawn in actions:
-                return drawn
         values = self.values(view, actions)
         best = max(values)
         favourites = [action for action, value in zip(actions, values, strict=True) if value == best]
@@ -46,7 +39,7 @@ class Greedy:
         return values
 
     def consider(self, view: View, actions: list[int]) -> Advice:
-        """What the instinct likes, the best first. Estimates are in the game's own units, not chances."""
+        """The same choice with its runners-up. Estimates are what the instinct says, in the game's own units, not chances."""
         values = self.values(view, actions)
         tried = [Alternative(action, value / WORLDS, WORLDS, []) for action, value in zip(actions, values, strict=True)]
         tried.sort(key=lambda one: (-one.estimate, one.action))

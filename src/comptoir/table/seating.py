@@ -10,6 +10,7 @@ from msgspec import structs
 
 from .. import games
 from ..kernel.chance import Sealed
+from ..kernel.contract import Game
 from ..kernel.match import Match
 from . import clocks, wire
 from .access import check_may_see, letter, own_seat, seat_number, seats_of
@@ -50,6 +51,8 @@ def new_table(
     game = games.find(asked.game)
     rated = asked.rated and board is None  # on boards of their own people are not compared
     game.check_seats(len(asked.seats))
+    if board is not None:
+        check_board_seats(games.on_board(game.name, game.revision, board.data), len(asked.seats))
     if sum(choice.kind == "me" for choice in asked.seats) > 1:
         raise BadRequest("you can take one seat; guests on your screen take others")
     table = Table(
@@ -81,6 +84,13 @@ def new_table(
     if mine is not None:
         mine.pledge = asked.pledge
     return table, seats
+
+
+def check_board_seats(game: Game[Any], seats: int) -> None:
+    """A board may have room for fewer than its game."""
+    if seats > game.most_seats:
+        said = f"on this board {game.name} is for at most {game.most_seats}, not {seats}"
+        raise BadRequest(said, error="board_seats", most=game.most_seats)
 
 
 def _new_seat(table_id: str, at: int, choice: wire.SeatChoice, host: Person, at_once: bool) -> Seat:

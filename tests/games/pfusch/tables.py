@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from comptoir.games.pfusch import GAME
-from comptoir.games.pfusch.audit import audit
-from comptoir.games.pfusch.pieces import BRIBE, MOST_SITES, OUT, PLASTER, SITE_NAMES, SITES, SIZE, WOOD, State
+from comptoir.games.pfusch.pieces import BRIBE, MOST_SITES, OUT, PLAN, PLASTER, SIZE, WOOD, State
 from comptoir.games.pfusch.rules import set_up
 from comptoir.games.pfusch.town import built_in
 from tests.games.tables import Hands, Told
@@ -15,24 +14,24 @@ act, refusal, offered = hands.act, hands.refusal, hands.offered
 
 def table(seats: int = 3, districts: str = "", clock: bool = False) -> State:
     """A table at the beginning of January with these districts in play, the first ones if none are named."""
-    sites = [0] * SITES
+    sites = [0] * PLAN.sites
     for letter in districts or "abcde"[:seats]:
         district = "abcde".index(letter)
         for place, size in enumerate(built_in()["districts"][district]["sites"]):
             sites[district * MOST_SITES + place] = size
-    return set_up(sites, seats, clock, None)
+    return set_up(PLAN, sites, seats, clock, None)
 
 
 def lay(state: State, seat: int, site: str, blocks: str) -> None:
     """Put up the project of a seat: W a block with wood inside, P plaster, from the ground."""
-    place = SITE_NAMES.index(site)
+    place = PLAN.site_names.index(site)
     state.free.remove(place)
     state.owners[place] = seat + 1
     state.sign[seat] = place + 1
     state.height[seat] = len(blocks)
     state.blocks[seat * SIZE : seat * SIZE + len(blocks)] = [WOOD if block == "W" else PLASTER for block in blocks]
     state.wood[seat] -= blocks.count("W")
-    assert audit(state) == []
+    assert GAME.audit(state) == []
 
 
 def town(*projects: str, districts: str = "", clock: bool = False, strikes: tuple[int, ...] = (), bribes: str = "") -> State:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from comptoir.games.pfusch import GAME
-from comptoir.games.pfusch.bots.evaluation import instinct
 from comptoir.games.pfusch.pieces import SIZE, State
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.visibility import view
@@ -12,7 +11,7 @@ from tests.games.pfusch.tables import act, bribe, make, table, town
 
 
 def favourite(state: State, seat: int) -> str:
-    return GAME.actions.text(max(GAME.legal(state, seat), key=lambda action: instinct(state, seat, action)))
+    return GAME.actions.text(max(GAME.legal(state, seat), key=lambda action: GAME.instinct(state, seat, action)))
 
 
 def test_an_inspector_goes_for_the_building_that_hurts_most_and_not_for_known_wood() -> None:

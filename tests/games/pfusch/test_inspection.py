@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from comptoir.games.pfusch.pieces import BARGAIN, BRIBE, INFORM, INSPECT, MATERIAL, SITE_NAMES
-from comptoir.games.pfusch.rules import legal, prompt, to_act
+from comptoir.games.pfusch import GAME
+from comptoir.games.pfusch.pieces import BARGAIN, BRIBE, INFORM, INSPECT, MATERIAL, PLAN
 from comptoir.kernel.visibility import PUBLIC, view
 from tests.games.pfusch.tables import act, bribe, caught_again, make, offered, refusal, town
 from tests.games.tables import named
@@ -28,7 +28,7 @@ def test_bribes_are_sealed_until_the_last_one_then_all_are_revealed_at_once_in_t
     assert view(state, 1).choice == [None, 0, None]
     assert view(state, 1).choice_count == [1, 0, 1]
     assert view(state, 1).tokens[2] == [4, 1, 1, 1, 1, 1, 1, 1]
-    assert to_act(state) == [1]
+    assert GAME.to_act(state) == [1]
     told = act(state, "A bribe pockets", "B bribe gift-2")
     shown = [(seen["seat"], seen["token"]) for seen in named(told, "bribed")]
     assert shown == [("A", "pockets"), ("B", "gift-2"), ("C", "gift-6")]
@@ -53,11 +53,11 @@ def test_the_dearest_gift_makes_the_inspector_who_names_any_block() -> None:
     state = town("b1 WP", "b3 W", "b4 P")
     told = bribe(state, "3", "5", "4")
     assert state.phase == INSPECT
-    assert to_act(state) == [1]
-    assert prompt(state, 1) == "inspect"
+    assert GAME.to_act(state) == [1]
+    assert GAME.prompt(state, 1) == "inspect"
     assert named(told, "inspector") == [{"event": "inspector", "seat": "B", "rule": "F9"}]
     assert offered(state, "B") == ["probe A 1", "probe A 2", "probe B 1", "probe C 1"]
-    assert legal(state, 0) == []
+    assert GAME.legal(state, 0) == []
 
 
 @rule("F10")
@@ -66,7 +66,7 @@ def test_those_who_share_the_dearest_gift_agree_when_their_standing_proposals_ar
     told = bribe(state, "5", "5", "4")
     assert [seen["seat"] for seen in named(told, "tied")] == ["A", "B"]
     assert state.phase == BARGAIN
-    assert to_act(state) == [0, 1]
+    assert GAME.to_act(state) == [0, 1]
     assert refusal(state, "C propose A 1") == "F10"
     assert refusal(state, "A probe C 1") == "F9"
     act(state, "A propose B 1", "B propose C 1")
@@ -82,10 +82,10 @@ def test_those_who_share_the_dearest_gift_agree_when_their_standing_proposals_ar
 def test_waited_for_are_those_who_proposed_least_but_others_may_speak_again() -> None:
     state = town("b1 WP", "b3 W", "b4 P", bribes="5 5 5")
     act(state, "B propose C 1")
-    assert to_act(state) == [0, 2]
+    assert GAME.to_act(state) == [0, 2]
     assert "propose A 1" in offered(state, "B")
     act(state, "B propose A 1", "C propose A 1")
-    assert to_act(state) == [0]
+    assert GAME.to_act(state) == [0]
     told = act(state, "A propose A 1")
     assert [seen["block"] for seen in named(told, "probed")] == [1]
 
@@ -106,11 +106,11 @@ def test_without_a_clock_three_proposals_each_then_the_next_dearest_decides() ->
     act(state, *["A propose C 1"] * 3)
     assert refusal(state, "A propose B 1") == "F10"
     assert offered(state, "A") == ["give_up"]
-    assert to_act(state) == [1]
+    assert GAME.to_act(state) == [1]
     told = act(state, *["B propose A 1"] * 3)
     assert len(named(told, "broke_off")) == 1
     assert named(told, "inspector") == [{"event": "inspector", "seat": "C", "rule": "F10"}]
-    assert (state.phase, to_act(state)) == (INSPECT, [2])
+    assert (state.phase, GAME.to_act(state)) == (INSPECT, [2])
 
 
 @rule("F10")
@@ -126,7 +126,7 @@ def test_one_who_gives_up_ends_the_bargaining() -> None:
     state = town("b1 WP", "b3 W", "b4 P", bribes="5 5 4")
     told = act(state, "B give_up")
     assert [seen["event"] for seen in told] == ["gave_up", "broke_off", "inspector"]
-    assert to_act(state) == [2]
+    assert GAME.to_act(state) == [2]
 
 
 @rule("F10")
@@ -172,7 +172,7 @@ def test_an_informer_alone_brings_only_the_extra_inspection() -> None:
     state = town("b1 WP", "b3 W", "b4 P")
     told = bribe(state, "pockets", "informer", "pockets")
     assert {"event": "no_inspection", "rule": "F11"} in told
-    assert (state.phase, to_act(state), prompt(state, 1)) == (INFORM, [1], "inform")
+    assert (state.phase, GAME.to_act(state), GAME.prompt(state, 1)) == (INFORM, [1], "inform")
     assert refusal(state, "A probe B 1") == "F12"
     act(state, "B probe A 1")
     assert state.month == 2
@@ -225,7 +225,7 @@ def test_finished_buildings_can_be_probed_while_the_sign_stands_and_are_safe_whe
     assert offered(state, "B") == ["probe A 1", "probe B 1", "probe B 2"]
     told = act(state, "B probe A 1")
     assert named(told, "probed")[0]["material"] == "wood"
-    assert state.owners[SITE_NAMES.index("a1")] == 1
+    assert state.owners[PLAN.site_names.index("a1")] == 1
 
 
 @rule("F14")
@@ -288,7 +288,7 @@ def test_plaster_brings_the_whole_building_down_and_its_wood_is_lost() -> None:
     act(state, "A probe B 2")
     assert (state.sign[1], state.height[1], state.blocks[5:10]) == (0, 0, [0] * 5)
     assert state.wood == [8, 7]
-    assert SITE_NAMES.index("b3") in state.free
+    assert PLAN.site_names.index("b3") in state.free
     assert state.free == sorted(state.free)
     make(state, "wood", "wood")
     assert "site b3" in offered(state, "B")
@@ -325,7 +325,7 @@ def test_the_third_time_the_builder_is_out_before_the_informer_is_heard() -> Non
     state = town("b1 W", "b3 P", "b4 W", strikes=(0, 2), bribes="6 1 informer")
     told = act(state, "A probe B 1")
     assert named(told, "out") == [{"event": "out", "seat": "B"}]
-    assert to_act(state) == [2]
+    assert GAME.to_act(state) == [2]
     assert offered(state, "C") == ["probe A 1", "probe C 1"]
 
 
@@ -334,7 +334,7 @@ def test_the_informer_is_not_heard_when_the_ordinary_inspection_leaves_one_build
     state = town("b1 W", "b3 PP", strikes=(0, 2), bribes="6 informer")
     told = act(state, "A probe B 1")
     assert named(told, "game_ended") == [{"event": "game_ended", "rule": "F18"}]
-    assert to_act(state) == []
+    assert GAME.to_act(state) == []
 
 
 @rule("F18")
@@ -343,7 +343,7 @@ def test_the_survivors_own_informer_is_not_heard_either() -> None:
     told = act(state, "B probe B 1")
     assert [seen["rule"] for seen in named(told, "game_ended")] == ["F18"]
     assert named(told, "inspector") == []
-    assert to_act(state) == []
+    assert GAME.to_act(state) == []
 
 
 @rule("F17")

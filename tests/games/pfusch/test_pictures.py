@@ -8,6 +8,7 @@ import pytest
 
 from comptoir.games.pfusch import GAME
 from comptoir.games.pfusch.pictures import points, stack
+from comptoir.games.pfusch.pieces import PLAN
 from comptoir.games.pfusch.town import built_in
 from comptoir.kernel.conformance import DRIVERS, play_through
 from comptoir.kernel.visibility import ALL, PUBLIC, view
@@ -45,7 +46,7 @@ def test_a_stack_has_the_dearest_gift_on_top() -> None:
 @pytest.mark.rule("F21")
 def test_the_profits_shown_are_the_scores() -> None:
     for match in play_through(GAME, 4, {"clock": False}, 5, DRIVERS[0]):
-        shown = [int(profit.replace(" ", "")) for profit in points(match.view(PUBLIC))]
+        shown = [int(profit.replace(" ", "")) for profit in points(PLAN, match.view(PUBLIC))]
         assert shown == match.scores
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from comptoir.games.pfusch import GAME
-from comptoir.games.pfusch.audit import audit
 from comptoir.games.pfusch.bots import opponents
 from comptoir.games.pfusch.bots.rollout import plaster_by_months, rollout
-from comptoir.games.pfusch.pieces import AUGUST, MATERIAL, PLASTER, SIZE, WOOD, State
+from comptoir.games.pfusch.pieces import AUGUST, MATERIAL, PLAN, PLASTER, SIZE, WOOD, State
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.visibility import view
 from tests.games.pfusch.tables import act, bribe, make, table, town
@@ -16,7 +15,7 @@ from tests.games.pfusch.tables import act, bribe, make, table, town
 
 def rollouts(state: State, seat: int, times: int = 60) -> Counter[str]:
     chance = Imagined(7)
-    return Counter(GAME.actions.text(rollout(state, seat, chance)) for _ in range(times))
+    return Counter(GAME.actions.text(rollout(PLAN, state, seat, chance)) for _ in range(times))
 
 
 def test_an_inspector_probes_unknown_blocks_of_the_building_that_hurts_most() -> None:
@@ -37,10 +36,10 @@ def test_those_who_tie_agree_to_what_hurts_another_and_give_up_after_one_proposa
 def test_the_last_block_of_a_building_is_more_tempting_than_the_first_and_in_august_most() -> None:
     state = town("a1 W", "-")
     state.phase = MATERIAL
-    last = plaster_by_months(state, 0)
-    first = plaster_by_months(state, 1)
+    last = plaster_by_months(PLAN, state, 0)
+    first = plaster_by_months(PLAN, state, 1)
     state.month = AUGUST
-    assert plaster_by_months(state, 0) == 1.0, "finished while nobody inspects, and left before somebody does"
+    assert plaster_by_months(PLAN, state, 0) == 1.0, "finished while nobody inspects, and left before somebody does"
     assert first < 0 < last < 1
 
 
@@ -68,7 +67,7 @@ def test_a_long_danger_makes_believe_in_wood_and_a_short_one_in_plaster() -> Non
 def believed_wood(state: State) -> float:
     chance = Imagined(11)
     seen = view(state, 0)
-    return sum(opponents.imagine(seen, 0, chance).blocks[SIZE] == WOOD for _ in range(300)) / 300
+    return sum(opponents.imagine(PLAN, seen, 0, chance).blocks[SIZE] == WOOD for _ in range(300)) / 300
 
 
 def test_guessed_worlds_add_up_and_keep_what_everyone_has_seen() -> None:
@@ -76,12 +75,12 @@ def test_guessed_worlds_add_up_and_keep_what_everyone_has_seen() -> None:
     state.known[SIZE] = 1
     state.sunk_least[1] = state.sunk_most[1] = 6
     state.wood[1] = 1
-    assert audit(state) == []
+    assert GAME.audit(state) == []
     chance = Imagined(13)
     inside = Counter[tuple[int, ...]]()
     for _ in range(200):
-        world = opponents.imagine(view(state, 0), 0, chance)
-        assert audit(world) == []
+        world = opponents.imagine(PLAN, view(state, 0), 0, chance)
+        assert GAME.audit(world) == []
         assert view(world, 0).fields == view(state, 0).fields
         inside[tuple(world.blocks[SIZE : SIZE + 3])] += 1
     assert {blocks[0] for blocks in inside} == {WOOD}

@@ -14,14 +14,13 @@ from comptoir.games.pfusch.pieces import (
     DECEMBER,
     MATERIAL,
     OVER,
+    PLAN,
     PLASTER,
     SITE_CHOICE,
-    SITE_NAMES,
-    SITES,
     TOKEN_NAMES,
     WOOD,
 )
-from comptoir.games.pfusch.rules import legal, prompt, scores, standing_blocks, to_act, winners
+from comptoir.games.pfusch.rules import scores, standing_blocks
 from comptoir.kernel.chance import Imagined, derived_seed
 from comptoir.kernel.conformance import DRIVERS, play_through
 from comptoir.kernel.match import Match
@@ -54,12 +53,12 @@ def test_the_stock_of_wood_is_seen_by_its_owner_only() -> None:
 @rule("F4")
 def test_all_choose_material_at_the_same_time_in_any_order() -> None:
     state = table(3)
-    assert to_act(state) == [0, 1, 2]
+    assert GAME.to_act(state) == [0, 1, 2]
     act(state, "C make wood")
-    assert to_act(state) == [0, 1]
+    assert GAME.to_act(state) == [0, 1]
     act(state, "A make plaster")
-    assert to_act(state) == [1]
-    assert {prompt(state, seat) for seat in range(3)} == {"material"}
+    assert GAME.to_act(state) == [1]
+    assert {GAME.prompt(state, seat) for seat in range(3)} == {"material"}
 
 
 @rule("F4")
@@ -67,12 +66,12 @@ def test_sites_are_chosen_from_the_youngest_on_whatever_the_order_of_arrival() -
     state = table(3)
     act(state, "C make wood", "B make wood", "A make plaster")
     assert state.phase == SITE_CHOICE
-    assert to_act(state) == [0]
+    assert GAME.to_act(state) == [0]
     assert refusal(state, "B site a1") == "F4"
     act(state, "A site a1")
-    assert to_act(state) == [1]
+    assert GAME.to_act(state) == [1]
     act(state, "B site a2")
-    assert to_act(state) == [2]
+    assert GAME.to_act(state) == [2]
 
 
 @rule("F5")
@@ -92,7 +91,7 @@ def test_without_wood_there_is_only_plaster_but_the_seat_is_asked_like_any_other
     state.sunk_most[0] = 9
     assert offered(state, "A") == ["make plaster"]
     assert refusal(state, "A make wood") == "F5"
-    assert to_act(state) == [0, 1]
+    assert GAME.to_act(state) == [0, 1]
 
 
 @rule("F5")
@@ -157,7 +156,7 @@ def test_whoever_has_no_unfinished_building_chooses_any_free_site_of_the_distric
     act(state, "A site d1")
     assert "site d1" not in offered(state, "B")
     assert refusal(state, "B site d1") == "F6"
-    assert view(state, PUBLIC).sign[0] == SITE_NAMES.index("d1") + 1
+    assert view(state, PUBLIC).sign[0] == PLAN.site_names.index("d1") + 1
 
 
 @rule("F6")
@@ -171,7 +170,7 @@ def test_building_is_not_optional() -> None:
 def test_a_single_free_site_is_given_without_asking_and_after_it_blocks_go_unbuilt_unseen() -> None:
     state = table(3)
     lay(state, 2, "b2", "WP")
-    keep = SITE_NAMES.index("a1")
+    keep = PLAN.site_names.index("a1")
     for site in [site for site in state.free if site != keep]:
         state.sites[site] = 0
     state.free = [keep]
@@ -199,7 +198,7 @@ def test_there_is_only_one_project_at_a_time() -> None:
     state = table(2)
     lay(state, 0, "b1", "W")
     make(state, "wood", "wood")
-    assert to_act(state) == [1]
+    assert GAME.to_act(state) == [1]
     assert refusal(state, "A site a1") == "F7"
 
 
@@ -208,14 +207,14 @@ def test_the_sign_stays_by_a_finished_building_until_its_owner_starts_the_next()
     state = town("a1 W", "a2 W")
     state.phase = MATERIAL
     make(state, "wood", "wood")
-    assert [SITE_NAMES[sign - 1] for sign in state.sign] == ["a1", "a2"]
+    assert [PLAN.site_names[sign - 1] for sign in state.sign] == ["a1", "a2"]
     bribe(state, "pockets", "pockets")
     make(state, "plaster", "wood")
-    assert to_act(state) == [0]
-    assert SITE_NAMES[state.sign[0] - 1] == "a1"
+    assert GAME.to_act(state) == [0]
+    assert PLAN.site_names[state.sign[0] - 1] == "a1"
     act(state, "A site b1")
-    assert SITE_NAMES[state.sign[0] - 1] == "b1"
-    assert state.owners[SITE_NAMES.index("a1")] == 1
+    assert PLAN.site_names[state.sign[0] - 1] == "b1"
+    assert state.owners[PLAN.site_names.index("a1")] == 1
     assert (state.height[0], state.blocks[:5]) == (1, [PLASTER, 0, 0, 0, 0])
 
 
@@ -223,16 +222,16 @@ def test_the_sign_stays_by_a_finished_building_until_its_owner_starts_the_next()
 def test_a_builder_who_is_out_has_no_more_say_and_earns_nothing_while_finished_buildings_stay() -> None:
     state = town("a1 WW", "b1 WP", "b3 W")
     state.strikes[1] = 2
-    state.owners[SITE_NAMES.index("b2")] = 2  # an earlier building of B
-    state.free.remove(SITE_NAMES.index("b2"))
+    state.owners[PLAN.site_names.index("b2")] = 2  # an earlier building of B
+    state.free.remove(PLAN.site_names.index("b2"))
     bribe(state, "6", "5", "1")
     told = act(state, "A probe B 2")
     assert [seen["seat"] for seen in named(told, "out")] == ["B"]
-    assert to_act(state) == [0, 2]
-    assert legal(state, 1) == []
+    assert GAME.to_act(state) == [0, 2]
+    assert GAME.legal(state, 1) == []
     assert refusal(state, "B make plaster") == "F17"
-    assert SITE_NAMES.index("b1") in state.free
-    assert SITE_NAMES.index("b2") not in state.free
+    assert PLAN.site_names.index("b1") in state.free
+    assert PLAN.site_names.index("b2") not in state.free
     assert standing_blocks(state, 1) == (2, 0)
     assert scores(state)[1] == 0
 
@@ -243,13 +242,13 @@ def test_with_one_builder_left_the_game_is_over_at_once_and_the_survivor_wins() 
     state.strikes[1] = 2
     told = bribe(state, "6", "informer")
     assert state.phase == OVER
-    assert to_act(state) == []
-    assert winners(state) == [0]
+    assert GAME.to_act(state) == []
+    assert GAME.winners(state) == [0]
     assert told[-1] == {"event": "game_ended", "rule": "F18"}
     assert refusal(state, "A make wood") == "F21"
     state.saved[0] = state.wood[0] = 0
     assert scores(state) == [0, 0]
-    assert winners(state) == [0]
+    assert GAME.winners(state) == [0]
 
 
 @rule("F19")
@@ -302,7 +301,7 @@ def test_wood_saved_and_finished_blocks_earn_100_000_and_unfinished_ones_half() 
     told = bribe(state, "pockets", "pockets")
     assert state.phase == OVER
     assert scores(state) == [400_000 + 400_000, 600_000 + 100_000]
-    assert winners(state) == [0]
+    assert GAME.winners(state) == [0]
     lines = [(seen["seat"], seen["reason"], seen["blocks"], seen["amount"], seen["rule"]) for seen in named(told, "earned")]
     assert lines == [
         ("A", "saved", 4, 400_000, "F21"),
@@ -316,7 +315,7 @@ def test_wood_saved_and_finished_blocks_earn_100_000_and_unfinished_ones_half() 
 def test_finished_buildings_count_with_or_without_a_sign() -> None:
     state = table(2)
     lay(state, 0, "a1", "WW")
-    state.owners[SITE_NAMES.index("b3")] = 1
+    state.owners[PLAN.site_names.index("b3")] = 1
     assert standing_blocks(state, 0) == (6, 0)
     assert scores(state) == [600_000, 0]
 
@@ -326,7 +325,7 @@ def test_equal_profits_share_the_victory() -> None:
     state = table(3)
     state.phase = OVER
     state.saved = [5, 7, 7]
-    assert winners(state) == [1, 2]
+    assert GAME.winners(state) == [1, 2]
 
 
 @rule("F21")
@@ -358,4 +357,4 @@ def test_a_year_goes_through_its_twelve_months() -> None:
     months = [seen["month"] for seen in told(match, "month_began")]
     assert months[:4] == ["january", "february", "march", "april"]
     assert len(months) == len(set(months)) == match.state.month
-    assert len(match.state.sites) == SITES
+    assert len(match.state.sites) == PLAN.sites

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from comptoir.games.pfusch import GAME
-from comptoir.games.pfusch.audit import audit
 from comptoir.games.pfusch.bots.belief import imagine, unknown_blocks
-from comptoir.games.pfusch.pieces import BRIBE, OVER, PLASTER, SIZE, TOKEN_CHOICE, TOKENS, WOOD, State
+from comptoir.games.pfusch.pieces import BRIBE, OVER, PLAN, PLASTER, SIZE, TOKEN_CHOICE, TOKENS, WOOD, State
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.events import Event
 from comptoir.kernel.state import same
@@ -43,7 +42,7 @@ def swap(state: State, seat: int, lot: random.Random) -> State:
     for other in range(state.seats):
         if other == seat:
             continue
-        for block in unknown_blocks(world, other):
+        for block in unknown_blocks(PLAN, world, other):
             if world.blocks[block] == WOOD:
                 swapped, stock = PLASTER, world.wood[other] + 1
             else:
@@ -77,7 +76,7 @@ def test_swapping_wood_for_plaster_and_hidden_tokens_changes_nothing_that_a_seat
         if all(same(world, state) for world in worlds):
             continue  # there is nothing to swap yet
         for seat, world in zip(lookers, worlds, strict=True):
-            assert audit(world) == []
+            assert GAME.audit(world) == []
             assert_alike(state, world, seat)
         checked += 1
         if checked == STATES // 4:
@@ -131,7 +130,7 @@ def test_the_news_of_building_tells_the_material_to_its_owner_only() -> None:
 def believed(state: State, seat: int, many: int = 200) -> list[State]:
     chance = Imagined(5)
     seen = view(state, seat)
-    return [imagine(seen, seat, chance) for _ in range(many)]
+    return [imagine(PLAN, seen, seat, chance) for _ in range(many)]
 
 
 @pytest.mark.rule("F15")

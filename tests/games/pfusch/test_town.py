@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from comptoir.games.pfusch import GAME
-from comptoir.games.pfusch.pieces import MOST_SITES
+from comptoir.games.pfusch.pieces import MOST_SITES, SIZE
 from comptoir.games.pfusch.town import built_in, check
 from comptoir.kernel import conformance
 from comptoir.kernel.chance import Imagined
@@ -16,6 +16,7 @@ from comptoir.kernel.errors import BadBoard
 from comptoir.kernel.match import Match, verify
 from comptoir.kernel.visibility import PUBLIC, view
 from comptoir.texts import board_remark
+from tests.boards import ELSEWHERE
 from tests.games.reaches import told
 
 rule = pytest.mark.rule
@@ -73,7 +74,23 @@ FAULTS: dict[str, tuple[Any, str]] = {
     ),
     "a site too big": (
         lambda data: data["districts"][1]["sites"].__setitem__(0, 6),
-        "! districts.old-town.sites.0: Site b1 needs 6; buildings need 2 to 5. (F3)",
+        "districts.old-town.sites.0: Site b1 needs 6; in our town buildings need 2 to 5. (F3)",
+    ),
+    "a site for a single block": (
+        lambda data: data["districts"][1]["sites"].__setitem__(0, 1),
+        "districts.old-town.sites.0: Site b1 needs 1; in our town buildings need 2 to 5. (F3)",
+    ),
+    "a site for more than a year": (
+        lambda data: data["districts"][1]["sites"].__setitem__(0, 13),
+        "! districts.old-town.sites.0: Site b1 needs 13; it must be 1 to 12. (F3)",
+    ),
+    "a wide district": (
+        lambda data: data["districts"][1].__setitem__("sites", [2, 3, 4] * 4),
+        "districts.old-town.sites: Old Town: sites 12; ours have at most 9. (F3)",
+    ),
+    "a district too wide": (
+        lambda data: data["districts"][1].__setitem__("sites", [2, 3, 4] * 7),
+        "! districts.old-town.sites: The list is too long: 21, at most 20.",
     ),
     "a district that is not mixed": (
         lambda data: data["districts"][4].__setitem__("sites", [5, 5, 5, 5]),
@@ -97,7 +114,7 @@ FAULTS: dict[str, tuple[Any, str]] = {
     "too few districts": (lambda data: data["districts"].pop(), "! districts: Districts: 4 instead of 5. (F2)"),
     "no sites": (
         lambda data: data["districts"][3].__setitem__("sites", []),
-        "! districts.station.sites: Station Quarter: sites 0; a district has 1 to 9. (F3)",
+        "! districts.station.sites: Station Quarter has no building site. (F2)",
     ),
     "too few blocks": (
         lambda data: data["districts"][4].__setitem__("sites", [5, 4]),
@@ -178,6 +195,21 @@ def test_another_town_makes_the_same_game_on_other_sites() -> None:
         match.play(seat, other.sample(match.state, seat, chance))
     verify(other, match.record)
     assert told(match, "unbuilt") == []
+
+
+@rule("F3")
+def test_higher_buildings_and_wider_districts_are_built_probed_and_drawn() -> None:
+    game = ELSEWHERE["big town"]
+    assert game.actions.parse("site a14")
+    assert game.actions.parse("probe E 9")
+    conformance.check(game, 5, game.parse_options({}), 1, conformance.instinctive, closely=10)
+    heights: set[Any] = set()
+    for seed in range(10):
+        *_, match = conformance.play_through(game, 5, game.parse_options({}), seed, conformance.eager)
+        heights |= {one["height"] for one in told(match, "built")}
+        assert max(map(len, game.text(match.view(0)).splitlines())) <= 110
+        verify(game, match.record)
+    assert max(heights) > SIZE
 
 
 @rule("F3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comptoir.games.weinhaendler import GAME, supply
 from comptoir.games.weinhaendler.pieces import DOWNSTREAM, DUEL, LOIRE, State
-from comptoir.games.weinhaendler.river import CARGO, CARGO_KINDS, HAND_KINDS, NORTH, SOUTH
+from comptoir.games.weinhaendler.river import CARGO, HAND_KINDS
 from comptoir.kernel.actions import SEAT_LETTERS
 from comptoir.kernel.chance import Imagined
 from tests.games.tables import Hands, Told, named
@@ -26,7 +26,7 @@ def town(word: str) -> int:
 
 
 def pier(word: str) -> int:
-    return {"north": NORTH, "south": SOUTH}[word] if word in ("north", "south") else town(word)
+    return {"north": LOIRE.north, "south": LOIRE.south}[word] if word in ("north", "south") else town(word)
 
 
 class Table:
@@ -68,7 +68,7 @@ class Table:
 
     def aboard(self, seat: str, *words: str) -> Table:
         for word in words:
-            self.state.aboard[SEAT_LETTERS.index(seat) * CARGO_KINDS + self.take(word) - CARGO] += 1
+            self.state.aboard[SEAT_LETTERS.index(seat) * LOIRE.cargo_kinds + self.take(word) - CARGO] += 1
         return self
 
     def waiting(self, *words: str) -> Table:
@@ -91,7 +91,7 @@ class Table:
 
     def dock(self, seat: str, at_pier: str) -> Table:
         at = SEAT_LETTERS.index(seat)
-        self.state.town[at] = min(pier(at_pier), NORTH)
+        self.state.town[at] = min(pier(at_pier), LOIRE.north)
         self.state.berth[pier(at_pier)] = at + 1
         return self
 
@@ -155,7 +155,7 @@ class Table:
         return self.state.hand[SEAT_LETTERS.index(seat) * HAND_KINDS + kind(word)]
 
     def on_board(self, seat: str, word: str) -> int:
-        return self.state.aboard[SEAT_LETTERS.index(seat) * CARGO_KINDS + cargo(word)]
+        return self.state.aboard[SEAT_LETTERS.index(seat) * LOIRE.cargo_kinds + cargo(word)]
 
     def discarded(self, word: str) -> int:
         return self.state.discards[kind(word)]

@@ -8,7 +8,7 @@ import pytest
 
 from comptoir.games.weinhaendler import GAME, LONGEST_DUEL, duel
 from comptoir.games.weinhaendler.boats import destination
-from comptoir.games.weinhaendler.pieces import DOWNSTREAM, DUEL, UPSTREAM, State
+from comptoir.games.weinhaendler.pieces import DOWNSTREAM, DUEL, LOIRE, UPSTREAM, State
 from comptoir.kernel import conformance
 from comptoir.kernel.chance import Chance, Imagined
 
@@ -217,7 +217,7 @@ def test_a_boat_goes_exactly_as_far_as_its_coal_takes_it_and_turns_at_the_ends(
     start: str, heading: int, coal: list[str], end: str, bow: int
 ) -> None:
     table = alone(start, heading, *coal)
-    assert destination(table.state, 0) == town(end)
+    assert destination(LOIRE, table.state, 0) == town(end)
     table.do("A", "stay")
     assert (table.where("A"), table.state.heading[0]) == (end, bow)
 
@@ -235,7 +235,7 @@ def test_every_space_gone_is_one_step_along_the_river_for_any_sum(heading: int) 
             at += 1 if bow == DOWNSTREAM else -1
             table.state.town[0], table.state.heading[0] = start, heading
             table.state.coal[0] = spaces
-            assert destination(table.state, 0) == at
+            assert destination(LOIRE, table.state, 0) == at
 
 
 @pytest.mark.rule("W16")
@@ -411,7 +411,7 @@ def test_phase_two_ends_within_its_bound_whoever_plays(seats: int, drive: Drives
     while GAME.to_act(state) and state.round < 25:
         in_phase = state.phase == DUEL
         if in_phase:
-            bounds.setdefault(state.round, []).append(duel.turns_left(state))
+            bounds.setdefault(state.round, []).append(duel.turns_left(LOIRE, state))
         action = drive(state, state.turn, chance) if in_phase else GAME.sample(state, state.turn, chance)
         GAME.play(state, state.turn, action, chance, None)
     assert len(bounds) >= 10
@@ -429,11 +429,11 @@ def test_the_weight_falls_with_every_turn_that_is_no_pass() -> None:
         if not GAME.to_act(state):
             state = GAME.new({}, 5, chance, None)
         seat, duelling, round_now = state.turn, state.phase == DUEL, state.round
-        bound = duel.turns_left(state)
+        bound = duel.turns_left(LOIRE, state)
         action = always_fishing(state, seat, chance) if duelling else GAME.sample(state, seat, chance)
         GAME.play(state, seat, action, chance, None)
         if duelling and state.phase == DUEL and state.round == round_now:
             passed = action == ACTIONS.parse("fish")
             passes += passed
-            assert duel.turns_left(state) < bound + passed
+            assert duel.turns_left(LOIRE, state) < bound + passed
     assert passes > 100

@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 from comptoir.games.weinhaendler import GAME
-from comptoir.games.weinhaendler.pieces import LOIRE
+from comptoir.games.weinhaendler.pieces import DOWNSTREAM, LOIRE, UPSTREAM, River
 from comptoir.games.weinhaendler.river import check, load
 from comptoir.kernel import conformance, record
 from comptoir.kernel.chance import derived_seed
-from comptoir.kernel.errors import BadBoard
+from comptoir.kernel.errors import BadBoard, UnknownName
 from comptoir.kernel.match import Match
 from comptoir.kernel.rulebook import LANGUAGES
 from comptoir.texts import board_remark, game_texts
+from tests.boards import river_of
 
 Spoil = Callable[[dict[str, Any]], object]
 
@@ -61,7 +62,12 @@ SPOILT: list[tuple[Spoil, str]] = [
         '! name: An id is one word of small letters a to z and digits, not "La Loire".',
     ),
     (lambda data: data.update(towns="eight"), "! towns: This must be a list."),
-    (lambda data: data["towns"].pop(1), "! towns: Towns: 7 instead of 8. (W1)"),
+    (lambda data: data.update(river_of(17)), "! towns: The list is too long: 17, at most 16."),
+    (lambda data: data.update(river_of(7)), "towns: Towns: 7. Our river has 8. (W1)"),
+    (
+        lambda data: data.update(river_of(6)),
+        "towns: Everyone begins at a pier of their own, but not in Nantes: here at most 5 can play. (W3)",
+    ),
     (
         lambda data: data["towns"].insert(1, data["towns"].pop(2)),
         "towns.amboise: From Amboise to Orléans: 1 instead of 2. (W1)",
@@ -130,8 +136,8 @@ SPOILT: list[tuple[Spoil, str]] = [
         lambda data: data["passengers"][0].update({"from": "blois", "to": "orleans"}),
         "passengers: Passengers downstream: 6, upstream: 8. On our river both are 7. (W2)",
     ),
-    (lambda data: data["coal"].update({"1": 20, "3": 10}), "coal: Our river has 15 of each value. (W2)"),
-    (lambda data: data["barrels"].update(tours=4, blois=0), "barrels: On our river each town has 2. (W2)"),
+    (lambda data: data["coal"].update({"1": 20, "3": 10}), "coal: On our river there are as many of each value. (W2)"),
+    (lambda data: data["barrels"].update(tours=4, blois=0), "barrels: On our river each town has as many. (W2)"),
     (
         lambda data: data["barrels"].update(tours=-1, blois=5),
         "! barrels.tours: A card cannot be there less than 0 times: -1. (W2)",
@@ -193,6 +199,22 @@ def test_the_same_game_can_be_played_on_another_river() -> None:
     assert game.actions.parse("land passenger-nantes-tours-2-bis")
     conformance.check(game, 4, {}, 3, conformance.instinctive)
     conformance.check(game, 3, {}, 4, conformance.eager, closely=40)
+
+
+@pytest.mark.rule("W1", "W3", "W16", "W26")
+@pytest.mark.parametrize("towns", [5, 6, 11, 16])
+def test_rivers_of_other_lengths_are_played_to_the_end_by_as_many_as_find_a_pier(towns: int) -> None:
+    game = BOARD.on(river_of(towns))
+    assert game.most_seats == min(6, towns - 1)
+    assert len([text for text in map(game.actions.text, range(game.actions.size)) if text.startswith("place ")]) == towns
+    river = River(river_of(towns))
+    saumur, angers = river.towns.index("saumur"), river.towns.index("angers")
+    assert river.courses[DOWNSTREAM][saumur][5] == (angers, UPSTREAM, 1)
+    assert river.courses[DOWNSTREAM][0][2 * (towns - 1)] == (0, UPSTREAM, 1)
+    for seats in {3, game.most_seats}:
+        conformance.check(game, seats, {}, towns, conformance.instinctive, closely=10)
+    with pytest.raises(UnknownName):
+        game.check_seats(game.most_seats + 1)
 
 
 def test_a_record_on_another_river_carries_it() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from comptoir.games.weinhaendler import GAME
 from comptoir.games.weinhaendler.pieces import DOWNSTREAM, LOIRE
-from comptoir.games.weinhaendler.river import NANTES, TOWNS
+from comptoir.games.weinhaendler.river import TOWNS
 from comptoir.kernel.rulebook import LANGUAGES, Table, load_rulebook
 from tests.games.weinhaendler.tables import Table as Played
 
@@ -22,7 +22,7 @@ def tables_of_the_box(language: str) -> list[list[list[str]]]:
 @every_language
 def test_the_distances_are_those_of_the_river(language: str) -> None:
     distances, _ = tables_of_the_box(language)
-    assert distances == [[LOIRE.town_name(at, language), str(at), str(NANTES - at)] for at in range(TOWNS)]
+    assert distances == [[LOIRE.town_name(at, language), str(at), str(LOIRE.nantes - at)] for at in range(TOWNS)]
 
 
 @pytest.mark.rule("W2")

@@ -18,7 +18,7 @@ from comptoir.games.weinhaendler.pieces import (
     UPSTREAM,
     State,
 )
-from comptoir.games.weinhaendler.river import CARGO, HAND_KINDS, NANTES, NORTH, SOUTH
+from comptoir.games.weinhaendler.river import CARGO, HAND_KINDS
 from comptoir.kernel.chance import Imagined
 
 from .tables import ACTIONS, Table, hands, kind, town
@@ -51,7 +51,7 @@ def test_the_river_runs_from_orleans_to_nantes_in_eight_towns_with_nine_piers() 
 @pytest.mark.rule("W1")
 def test_the_north_pier_of_nantes_pays_two_a_barrel_and_the_south_pier_one() -> None:
     barrel = LOIRE.cargo_words.index("barrel-tours")
-    assert (LOIRE.pays(barrel, NORTH), LOIRE.pays(barrel, SOUTH)) == (2, 1)
+    assert (LOIRE.pays(barrel, LOIRE.north), LOIRE.pays(barrel, LOIRE.south)) == (2, 1)
 
 
 @pytest.mark.rule("W2")
@@ -373,7 +373,7 @@ def test_after_the_round_sailors_go_boats_leave_the_piers_and_the_marker_passes_
     state = table.state
     assert state.sailors == [0, 0, 0]
     assert state.berth == [0] * 9
-    assert (state.town[0], state.heading[0], state.town[1]) == (town("tours"), UPSTREAM, NANTES)
+    assert (state.town[0], state.heading[0], state.town[1]) == (town("tours"), UPSTREAM, LOIRE.nantes)
     assert (state.starter, state.turn, state.round) == (1, 1, 3)
     assert table.in_hand("A", "coal-3") == 1
     assert state.moved == [0, 0, 0]

@@ -970,6 +970,7 @@ board-unrated = Auf einem selbst gezeichneten Spielplan zählt die Partie nicht 
 agreed-board = Spielplan: „{ $name }“
 trouble-no_board = Diesen Spielplan gibt es nicht.
 trouble-bad_board = Auf diesem Spielplan kann man nicht spielen.
+trouble-board_seats = Auf diesem Spielplan spielt man höchstens zu { $most }.
 trouble-board_too_large = Ein Spielplan hat höchstens { $most } kB.
 trouble-other_game = Das ist ein Spielplan eines anderen Spiels.
 trouble-too_many_boards = Spielpläne, die du behalten kannst: höchstens { $most }. Nimm zuerst einen weg.

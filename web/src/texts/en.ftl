@@ -980,6 +980,7 @@ board-unrated = On a board that somebody has drawn the game does not count for t
 agreed-board = Board: “{ $name }”
 trouble-no_board = There is no such board.
 trouble-bad_board = This is not a board one can play on.
+trouble-board_seats = On this board at most { $most } can play.
 trouble-board_too_large = A board has { $most } kB at most.
 trouble-other_game = This is a board of another game.
 trouble-too_many_boards = Boards you may keep: { $most } at most. Take one away first.

@@ -972,6 +972,7 @@ board-unrated = Sur un plateau que quelqu’un a dessiné, la partie ne compte p
 agreed-board = Plateau : « { $name } »
 trouble-no_board = Ce plateau n’existe pas.
 trouble-bad_board = On ne peut pas jouer sur ce plateau.
+trouble-board_seats = Sur ce plateau, on joue à { $most } au plus.
 trouble-board_too_large = Un plateau pèse { $most } ko au plus.
 trouble-other_game = C’est le plateau d’un autre jeu.
 trouble-too_many_boards = Plateaux que vous pouvez garder : { $most } au plus. Retirez-en un d’abord.

@@ -68,7 +68,7 @@ class Rules(Choices):
         state.conduct = box.NO_CONDUCT
         state.opened = 0
         cities = self.cities_for_disks(state, seat)
-        last_city = state.fresh.bit_count() == 1
+        last_city = not state.fresh & state.fresh - 1
         if cities and not last_city:
             state.phase = PLACING
             return

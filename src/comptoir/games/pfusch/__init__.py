@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ...kernel.boards import same_board
 from ...kernel.contract import BoardKit, Box, Game, Option, Timer, assemble, rule_ids
-from . import bots, outlook, rules
+from . import outlook, rules
 from .audit import audit
+from .bots import bots_in, worked_out_in
 from .figures import figures
 from .pictures import Pictures, board_svg
-from .pieces import ACTIONS, BOX, DECEMBER, EVENTS, FIELDS, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
-from .sheet import SHEET
+from .pieces import DECEMBER, MOST_SEATS, PROPOSALS_BY_THE_CLOCK, State
+from .sheet import sheet_in
 from .town import GAME_NAME, Town, built_in, check, make, names, uses
 
 BARGAINING_SECONDS = 120  # F10
@@ -29,15 +31,17 @@ def on(data: Mapping[str, Any]) -> Game[State]:
 def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
     """The game in the town of these districts."""
     town = Town(data)
+    plan = town.plan
+    play = rules.Rules(plan)
     return assemble(
         GAME_NAME,
         Path(__file__).parent,
-        Box(ACTIONS, EVENTS, FIELDS, BOX),
+        Box(plan.actions, plan.events, plan.fields, plan.box()),
         town.new,
-        rules,
-        bots.BOTS,
+        play,
+        bots_in(plan),
         Pictures(town),
-        audit,
+        partial(audit, plan),
         board=BoardKit(data, check, on, board_svg, names, town.parts(), uses, make, ours),
         seats=(2, MOST_SEATS),
         rule_ids=rule_ids("F", 21),
@@ -46,19 +50,19 @@ def game_in(data: Mapping[str, Any], ours: bool) -> Game[State]:
         prompts=rules.PROMPTS,
         idle=("decline", "give_up", "time_up"),
         longest=LONGEST,
-        derive=rules.derive,
-        prompt_facts=rules.prompt_facts,
+        derive=partial(rules.derive, plan),
+        prompt_facts=play.prompt_facts,
         phases=rules.MONTH,
-        phase=rules.phase,
+        phase=play.phase,
         refusals=rules.REFUSALS,
-        refusal_facts=rules.refusal_facts,
-        details=outlook.details,
-        outlook=outlook.outlook,
+        refusal_facts=play.refusal_facts,
+        details=partial(outlook.details, plan),
+        outlook=partial(outlook.outlook, plan),
         figures=figures,
-        sheet=SHEET,
+        sheet=sheet_in(plan),
         round="month",
-        play_out=rules.play_out,
-        worked_out=bots.WORKED_OUT,
+        play_out=play.play_out,
+        worked_out=worked_out_in(plan),
     )
 
 

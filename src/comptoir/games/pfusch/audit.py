@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from . import pieces as box
-from .pieces import OUT, OVER, SIZE, TOKENS, WOOD, State
+from .pieces import OUT, OVER, TOKENS, WOOD, Plan, State
 
 
-def audit(state: State) -> list[str]:
+def audit(plan: Plan, state: State) -> list[str]:
     """F1, F6, F7 and F17: whether wood, tokens, sites and signs are all there."""
     faults = []
     for seat in range(state.seats):
-        faults += [f"seat {seat}: {fault}" for fault in [*audit_wood(state, seat), *audit_tokens(state, seat)]]
-        faults += [f"seat {seat}: {fault}" for fault in audit_project(state, seat)]
-    if state.free != [site for site in range(box.SITES) if state.sites[site] and not state.owners[site]]:
+        faults += [f"seat {seat}: {fault}" for fault in [*audit_wood(plan, state, seat), *audit_tokens(state, seat)]]
+        faults += [f"seat {seat}: {fault}" for fault in audit_project(plan, state, seat)]
+    if state.free != [site for site in range(plan.sites) if state.sites[site] and not state.owners[site]]:
         faults.append("the list of free sites is not that of the town")
     if state.waiting != waited_for(state):
         faults.append(f"the seats waited for are not {state.waiting}")
@@ -28,9 +28,9 @@ def waited_for(state: State) -> list[int]:
     return [seat for seat in sorted(set(state.waiting)) if state.strikes[seat] < OUT]
 
 
-def audit_wood(state: State, seat: int) -> list[str]:
+def audit_wood(plan: Plan, state: State, seat: int) -> list[str]:
     """F1, F17: nine blocks: in stock, in the project, handed in, and in earlier buildings within what everyone knows."""
-    project = state.blocks[seat * SIZE : (seat + 1) * SIZE]
+    project = state.blocks[seat * plan.size : (seat + 1) * plan.size]
     sunk = box.WOOD_EACH - state.wood[seat] - state.handed[seat] - project.count(WOOD)
     faults = []
     if not state.sunk_least[seat] <= sunk <= state.sunk_most[seat]:
@@ -57,15 +57,15 @@ def audit_tokens(state: State, seat: int) -> list[str]:
     return faults
 
 
-def audit_project(state: State, seat: int) -> list[str]:
+def audit_project(plan: Plan, state: State, seat: int) -> list[str]:
     """F7: one project, of no more blocks than its site needs; what is known of it is true."""
-    first = seat * SIZE
+    first = seat * plan.size
     height = state.height[seat]
-    blocks = state.blocks[first : first + SIZE]
+    blocks = state.blocks[first : first + plan.size]
     faults = []
     if 0 in blocks[:height] or any(blocks[height:]):
         faults.append("the project has not the blocks its height tells")
-    if any(state.known[first + place] and blocks[place] != WOOD for place in range(SIZE)):
+    if any(state.known[first + place] and blocks[place] != WOOD for place in range(plan.size)):
         faults.append("a block known to be of wood is not")
     sign = state.sign[seat]
     if bool(sign) != bool(height) or (sign and state.owners[sign - 1] != seat + 1):

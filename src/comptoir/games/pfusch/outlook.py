@@ -7,25 +7,25 @@ from collections.abc import Mapping
 from ...kernel.visibility import View, restore
 from . import pieces as box
 from .inspection import tear_down
-from .pieces import FIELDS, State
+from .pieces import Plan, State
 from .rules import add_block, building_months, has_project, plaster_in, scores, start
 
 
-def details(state: State, seat: int, action: int) -> Mapping[str, int]:
+def details(plan: Plan, state: State, seat: int, action: int) -> Mapping[str, int]:
     """F5: what a block saves and risks. F2: beside a site, how many blocks its building needs. F16: what a probe may cost."""
     if action < box.PAY:
-        return making(state, seat, action)
+        return making(plan, state, seat, action)
     if action < box.BUILD_ON:
         return {}
-    if action < box.PROBE:
+    if action < plan.probe:
         size = state.sites[action - box.BUILD_ON]
         return {"size": size, "late": 1} if size > building_months(state) else {"size": size}
-    if action < box.DECLINE:
-        return probing(state, seat, action - box.PROBE)
-    return probing(state, seat, action - box.PROPOSE) if box.PROPOSE <= action < box.PROPOSE + box.BLOCKS else {}
+    if action < plan.decline:
+        return probing(plan, state, seat, action - plan.probe)
+    return probing(plan, state, seat, action - plan.propose) if plan.propose <= action < plan.propose + plan.blocks else {}
 
 
-def making(state: State, seat: int, action: int) -> dict[str, int]:
+def making(plan: Plan, state: State, seat: int, action: int) -> dict[str, int]:
     """F21: wood is worth something in the end if it is saved. F16: plaster puts the building at risk."""
     if action == box.MAKE_WOOD:
         return {"costs": box.FOR_SAVED_WOOD}
@@ -35,37 +35,37 @@ def making(state: State, seat: int, action: int) -> dict[str, int]:
     if not has_project(state, seat):
         if not state.free:
             return saves  # F6: it will not be built
-        start(built, seat, state.free[0], None)
-    add_block(built, seat, None)
-    return {**saves, **danger(built, seat)}
+        start(plan, built, seat, state.free[0], None)
+    add_block(plan, built, seat, None)
+    return {**saves, **danger(plan, built, seat)}
 
 
-def probing(state: State, seat: int, block: int) -> dict[str, int]:
+def probing(plan: Plan, state: State, seat: int, block: int) -> dict[str, int]:
     """F15: wood that everyone knows can be probed in vain. One's own blocks one knows."""
-    builder = block // box.SIZE
+    builder = block // plan.size
     if state.known[block]:
         return {"known": 1}
     if builder != seat:
-        return danger(state, builder)
-    return {"own_wood": 1} if state.blocks[block] == box.WOOD else {**danger(state, seat), "own_plaster": 1}
+        return danger(plan, state, builder)
+    return {"own_wood": 1} if state.blocks[block] == box.WOOD else {**danger(plan, state, seat), "own_plaster": 1}
 
 
-def danger(state: State, seat: int) -> dict[str, int]:
+def danger(plan: Plan, state: State, seat: int) -> dict[str, int]:
     """F16, F17, F18: what a builder would lose if plaster were found, and how often that would make it."""
-    return {"risks": at_stake(state, seat), "strike": state.strikes[seat] + 1}
+    return {"risks": at_stake(plan, state, seat), "strike": state.strikes[seat] + 1}
 
 
-def at_stake(state: State, seat: int) -> int:
+def at_stake(plan: Plan, state: State, seat: int) -> int:
     """F16 to F18, F21: the profit that would go with the building by which the sign stands; all of it the third time."""
     if not state.height[seat]:
         return 0
     torn = state.clone()
-    tear_down(torn, seat, None)
+    tear_down(plan, torn, seat, None)
     return scores(state)[seat] - scores(torn)[seat]
 
 
-def outlook(view: View) -> Mapping[str, int | list[int]]:
+def outlook(plan: Plan, view: View) -> Mapping[str, int | list[int]]:
     """What every builder has at stake, and how many blocks of one's own are plaster."""
-    state = restore(FIELDS, State(), view)
-    stake = [at_stake(state, seat) for seat in range(state.seats)]
-    return {"stake": stake, "plaster": plaster_in(state, view.seat)} if view.seat >= 0 else {"stake": stake}
+    state = restore(plan.fields, State(), view)
+    stake = [at_stake(plan, state, seat) for seat in range(state.seats)]
+    return {"stake": stake, "plaster": plaster_in(plan, state, view.seat)} if view.seat >= 0 else {"stake": stake}

@@ -14,7 +14,7 @@ from ...kernel.events import Tell
 from ...kernel.sheet import leaders
 from . import inspection
 from . import pieces as box
-from .pieces import APRIL, BRIBE, BUILD_ON, EVENING, MATERIAL, OVER, PAY, PROBE, SITE_CHOICE, SIZE, TOKENS, WOOD, State
+from .pieces import APRIL, BRIBE, BUILD_ON, EVENING, MATERIAL, OVER, PAY, SITE_CHOICE, TOKENS, WOOD, Plan, State
 
 PROMPTS: Final = ("material", "site", "bribe", "bargain", "inspect", "inform")
 
@@ -30,19 +30,19 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
 # ---- setting up ----
 
 
-def set_up(sites: list[int], seats: int, clock: bool, tell: Tell | None) -> State:
+def set_up(plan: Plan, sites: list[int], seats: int, clock: bool, tell: Tell | None) -> State:
     """F1: nine wooden blocks, a sign and eleven tokens for everyone; the sites of the districts in play are all free."""
     state = State()
     state.seats = seats
     state.clock = int(clock)
     state.month = 1
     state.sites = sites
-    state.owners = [0] * box.SITES
-    state.free = [site for site in range(box.SITES) if sites[site]]
+    state.owners = [0] * plan.sites
+    state.free = [site for site in range(plan.sites) if sites[site]]
     state.sign = [0] * seats
     state.height = [0] * seats
-    state.blocks = [0] * (seats * SIZE)
-    state.known = [0] * (seats * SIZE)
+    state.blocks = [0] * (seats * plan.size)
+    state.known = [0] * (seats * plan.size)
     state.wood = [box.WOOD_EACH] * seats
     state.choice = [0] * seats
     state.tokens = list(box.TOKENS_EACH) * seats
@@ -59,12 +59,12 @@ def set_up(sites: list[int], seats: int, clock: bool, tell: Tell | None) -> Stat
     return state
 
 
-def derive(state: State) -> None:
+def derive(plan: Plan, state: State) -> None:
     """F1, F5, F6 and F8: what follows from the rest of a position: the free sites, how high the projects are, the tokens that
     are not on the calendar, and who has not chosen yet."""
     seats = range(state.seats)
-    state.free = [site for site in range(box.SITES) if state.sites[site] and not state.owners[site]]
-    state.height = [SIZE - state.blocks[seat * SIZE : (seat + 1) * SIZE].count(0) for seat in seats]
+    state.free = [site for site in range(plan.sites) if state.sites[site] and not state.owners[site]]
+    state.height = [plan.size - state.blocks[seat * plan.size : (seat + 1) * plan.size].count(0) for seat in seats]
     spent = [state.calendar[seat * box.DECEMBER : (seat + 1) * box.DECEMBER] for seat in seats]
     state.tokens = [box.TOKENS_EACH[token] - months.count(token + 1) for months in spent for token in range(TOKENS)]
     if state.phase in (MATERIAL, BRIBE):
@@ -82,78 +82,124 @@ def begin_month(state: State, tell: Tell | None) -> None:
 # ---- who may do what ----
 
 
-def to_act(state: State) -> list[int]:
-    """F4: all at once where choices are sealed, one seat where the order matters.
+class Rules:
+    """The rules in a town with this plan."""
 
-    A seat that has nothing but plaster is waited for like any other: skipping it would tell that its wood is gone.
-    """
-    return state.waiting[:]
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
 
+    def to_act(self, state: State) -> list[int]:
+        """F4: all at once where choices are sealed, one seat where the order matters.
 
-def prompt(state: State, seat: int) -> str:
-    """What a seat is asked: the question is the same for all who are asked at the same time."""
-    return box.PHASE_NAMES[state.phase]
+        A seat that has nothing but plaster is waited for like any other: skipping it would tell that its wood is gone.
+        """
+        return state.waiting[:]
 
+    def prompt(self, state: State, seat: int) -> str:
+        """What a seat is asked: the question is the same for all who are asked at the same time."""
+        return box.PHASE_NAMES[state.phase]
 
-def prompt_facts(state: State, seat: int) -> Variables:
-    """F5: the wood a seat has left; F8: the blocks of its building, and those that are plaster."""
-    if state.phase == box.MATERIAL:
-        return {"wood": state.wood[seat]}
-    if state.phase == box.BRIBE:
-        return {"blocks": state.height[seat], "plaster": plaster_in(state, seat)}
-    return {}
+    def prompt_facts(self, state: State, seat: int) -> Variables:
+        """F5: the wood a seat has left; F8: the blocks of its building, and those that are plaster."""
+        if state.phase == box.MATERIAL:
+            return {"wood": state.wood[seat]}
+        if state.phase == box.BRIBE:
+            return {"blocks": state.height[seat], "plaster": plaster_in(self.plan, state, seat)}
+        return {}
 
+    def phase(self, state: State) -> str | None:
+        """F5 to F12: the phase of the month that waits for somebody."""
+        if state.phase >= box.EVENING:
+            return None
+        return "inspect" if state.phase == box.BARGAIN else box.PHASE_NAMES[state.phase]
 
-def phase(state: State) -> str | None:
-    """F5 to F12: the phase of the month that waits for somebody."""
-    if state.phase >= box.EVENING:
-        return None
-    return "inspect" if state.phase == box.BARGAIN else box.PHASE_NAMES[state.phase]
+    def legal(self, state: State, seat: int) -> list[int]:
+        """F5, F6 and F8: one's own material, tokens and free sites. A sealed choice can be changed until the last one is in."""
+        phase = state.phase
+        if state.strikes[seat] == box.OUT or phase == OVER:
+            return []
+        if phase == MATERIAL:
+            return [box.MAKE_PLASTER, box.MAKE_WOOD] if state.wood[seat] else [box.MAKE_PLASTER]
+        if phase == BRIBE:
+            first = seat * TOKENS
+            return [PAY + token for token in range(TOKENS) if state.tokens[first + token]]
+        if phase == SITE_CHOICE:
+            return [BUILD_ON + site for site in state.free] if seat in state.waiting else []
+        return inspection.legal(self.plan, state, seat)
 
+    def sample(self, state: State, seat: int, chance: Chance) -> int:
+        """One of `legal`, each equally likely."""
+        phase = state.phase
+        if phase == MATERIAL:
+            return chance.below(2) if state.wood[seat] else box.MAKE_PLASTER
+        if phase == BRIBE:
+            first = seat * TOKENS
+            hand = state.tokens[first : first + TOKENS]
+            left = chance.below(TOKENS - hand.count(0))
+            token = 0
+            while left or not hand[token]:
+                if hand[token]:
+                    left -= 1
+                token += 1
+            return PAY + token
+        if phase == SITE_CHOICE:
+            free = state.free
+            return BUILD_ON + free[chance.below(len(free))]
+        return inspection.sample(self.plan, state, seat, chance)
 
-def legal(state: State, seat: int) -> list[int]:
-    """F5, F6 and F8: one's own material, tokens and free sites. A sealed choice can be changed until the last one is in."""
-    phase = state.phase
-    if state.strikes[seat] == box.OUT or phase == OVER:
-        return []
-    if phase == MATERIAL:
-        return [box.MAKE_PLASTER, box.MAKE_WOOD] if state.wood[seat] else [box.MAKE_PLASTER]
-    if phase == BRIBE:
-        first = seat * TOKENS
-        return [PAY + token for token in range(TOKENS) if state.tokens[first + token]]
-    if phase == SITE_CHOICE:
-        return [BUILD_ON + site for site in state.free] if seat in state.waiting else []
-    return inspection.legal(state, seat)
+    def refuse(self, state: State, seat: int, action: int) -> str | None:
+        """Why this seat may not do this now: the clause that forbids it; None if it may."""
+        plan = self.plan
+        if state.phase == OVER:
+            return "F21"
+        if state.strikes[seat] == box.OUT:
+            return "F17"
+        if action < PAY:
+            return refuse_make(state, seat, action)
+        if action < BUILD_ON:
+            return refuse_bribe(state, seat, action - PAY)
+        if action < plan.probe:
+            return refuse_site(state, seat, action - BUILD_ON)
+        return inspection.refuse(plan, state, seat, action)
 
+    def refusal_facts(self, state: State, seat: int, action: int, key: str) -> Variables:
+        """F4, F9, F12: whose turn it is. F7: the building one has to finish. F10: how many proposals there are."""
+        if key == "F7":
+            project = state.sign[seat] - 1
+            return {"project": self.plan.site_names[project], "missing": state.sites[project] - state.height[seat]}
+        if key == "F10-proposals":
+            return {"most": inspection.most_proposals(state)}
+        return {"turn-seat": SEAT_LETTERS[state.waiting[0]]} if REFUSALS.get(key) else {}
 
-def sample(state: State, seat: int, chance: Chance) -> int:
-    """One of `legal`, each equally likely."""
-    phase = state.phase
-    if phase == MATERIAL:
-        return chance.below(2) if state.wood[seat] else box.MAKE_PLASTER
-    if phase == BRIBE:
-        first = seat * TOKENS
-        tokens = [token for token, many in enumerate(state.tokens[first : first + TOKENS], PAY) if many]
-        return tokens[chance.below(len(tokens))]
-    if phase == SITE_CHOICE:
-        free = state.free
-        return BUILD_ON + free[chance.below(len(free))]
-    return inspection.sample(state, seat, chance)
+    def play(self, state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+        """F4: a sealed choice, a site, or a step of an inspection; then the evening of the month, if it has come."""
+        plan = self.plan
+        if action < BUILD_ON:
+            seal(plan, state, seat, action, tell)
+        elif action < plan.probe:
+            start(plan, state, seat, action - BUILD_ON, tell)
+            build(plan, state, seat, tell)
+        else:
+            inspection.play(plan, state, seat, action, tell)
+        if state.phase == EVENING:
+            end_month(state, tell)
 
+    def play_out(self, state: State, chance: Chance) -> int:
+        """Uniform random play to the end, without coming back for each action; how many there were."""
+        actions = 0
+        while state.waiting:
+            seat = state.waiting[0]
+            self.play(state, seat, self.sample(state, seat, chance), chance, None)
+            actions += 1
+        return actions
 
-def refuse(state: State, seat: int, action: int) -> str | None:
-    """Why this seat may not do this now: the clause that forbids it; None if it may."""
-    if state.phase == OVER:
-        return "F21"
-    if state.strikes[seat] == box.OUT:
-        return "F17"
-    if action < PAY:
-        return refuse_make(state, seat, action)
-    if action < BUILD_ON:
-        return refuse_bribe(state, seat, action - PAY)
-    if action < PROBE:
-        return refuse_site(state, seat, action - BUILD_ON)
-    return inspection.refuse(state, seat, action)
+    def scores(self, state: State) -> list[int]:
+        """F21: profits."""
+        return scores(state)
+
+    def winners(self, state: State) -> list[int]:
+        """F21: the richest; equal profits share. F18: never one who is out, even if the survivor has nothing."""
+        return leaders(standing(state))
 
 
 def refuse_make(state: State, seat: int, action: int) -> str | None:
@@ -187,30 +233,7 @@ def refuse_site(state: State, seat: int, site: int) -> str | None:
     return "F6-taken" if state.owners[site] else None
 
 
-def refusal_facts(state: State, seat: int, action: int, key: str) -> Variables:
-    """F4, F9, F12: whose turn it is. F7: the building one has to finish. F10: how many proposals there are."""
-    if key == "F7":
-        project = state.sign[seat] - 1
-        return {"project": box.SITE_NAMES[project], "missing": state.sites[project] - state.height[seat]}
-    if key == "F10-proposals":
-        return {"most": inspection.most_proposals(state)}
-    return {"turn-seat": SEAT_LETTERS[state.waiting[0]]} if REFUSALS.get(key) else {}
-
-
-def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
-    """F4: a sealed choice, a site, or a step of an inspection; then the evening of the month, if it has come."""
-    if action < BUILD_ON:
-        seal(state, seat, action, tell)
-    elif action < PROBE:
-        start(state, seat, action - BUILD_ON, tell)
-        build(state, seat, tell)
-    else:
-        inspection.play(state, seat, action, tell)
-    if state.phase == EVENING:
-        end_month(state, tell)
-
-
-def seal(state: State, seat: int, action: int, tell: Tell | None) -> None:
+def seal(plan: Plan, state: State, seat: int, action: int, tell: Tell | None) -> None:
     """F5, F8: the choice lies face down. The others learn that the seat is ready; the last choice turns all over at once."""
     changed = state.choice[seat]
     state.choice[seat] = action + 1
@@ -221,19 +244,9 @@ def seal(state: State, seat: int, action: int, tell: Tell | None) -> None:
     if state.waiting:
         return
     if action < PAY:
-        build(state, 0, tell)
+        build(plan, state, 0, tell)
     else:
-        inspection.reveal(state, tell)
-
-
-def play_out(state: State, chance: Chance) -> int:
-    """Uniform random play to the end, without coming back for each action; how many there were."""
-    actions = 0
-    while state.waiting:
-        seat = state.waiting[0]
-        play(state, seat, sample(state, seat, chance), chance, None)
-        actions += 1
-    return actions
+        inspection.reveal(plan, state, tell)
 
 
 # ---- building ----
@@ -250,7 +263,7 @@ def has_project(state: State, seat: int) -> bool:
     return site > 0 and state.height[seat] < state.sites[site - 1]
 
 
-def build(state: State, first: int, tell: Tell | None) -> None:
+def build(plan: Plan, state: State, first: int, tell: Tell | None) -> None:
     """F6: from this seat on all blocks in hand are built, in the order of the seats (F4), until one has to choose a site."""
     for seat in range(first, state.seats):
         if not state.choice[seat]:
@@ -263,18 +276,18 @@ def build(state: State, first: int, tell: Tell | None) -> None:
             if not state.free:
                 leave_unbuilt(state, seat, tell)
                 continue
-            start(state, seat, state.free[0], tell)
-        add_block(state, seat, tell)
+            start(plan, state, seat, state.free[0], tell)
+        add_block(plan, state, seat, tell)
     if state.month == box.AUGUST:  # F20: the inspectors are on holiday
         state.phase = EVENING
     else:
-        inspection.begin_bribes(state, tell)
+        inspection.begin_bribes(plan, state, tell)
 
 
-def start(state: State, seat: int, site: int, tell: Tell | None) -> None:
+def start(plan: Plan, state: State, seat: int, site: int, tell: Tell | None) -> None:
     """F6, F7: the sign leaves the finished building, which is safe from now on, and goes to the new site."""
     if state.sign[seat]:
-        inspection.leave_project(state, seat, state.height[seat])
+        inspection.leave_project(plan, state, seat, state.height[seat])
     state.free.remove(site)
     state.owners[site] = seat + 1
     state.sign[seat] = site + 1
@@ -282,13 +295,13 @@ def start(state: State, seat: int, site: int, tell: Tell | None) -> None:
         tell(box.STARTED, (seat, site, state.sites[site]))
 
 
-def add_block(state: State, seat: int, tell: Tell | None) -> None:
+def add_block(plan: Plan, state: State, seat: int, tell: Tell | None) -> None:
     """F6: the block in hand is added to the project. Only now has its wood left the stock."""
     material = state.choice[seat]
     site = state.sign[seat] - 1
     height = state.height[seat]
     state.choice[seat] = 0
-    state.blocks[seat * SIZE + height] = material
+    state.blocks[seat * plan.size + height] = material
     state.height[seat] = height + 1
     if material == WOOD:
         state.wood[seat] -= 1
@@ -299,9 +312,9 @@ def add_block(state: State, seat: int, tell: Tell | None) -> None:
             tell(box.FINISHED_SITE, (seat, site))
 
 
-def plaster_in(state: State, seat: int) -> int:
+def plaster_in(plan: Plan, state: State, seat: int) -> int:
     """F5: the blocks of one's project without wood inside."""
-    return state.blocks[seat * box.SIZE : (seat + 1) * box.SIZE].count(box.PLASTER)
+    return state.blocks[seat * plan.size : (seat + 1) * plan.size].count(box.PLASTER)
 
 
 def leave_unbuilt(state: State, seat: int, tell: Tell | None) -> None:
@@ -380,11 +393,6 @@ def in_business(state: State, seat: int) -> bool:
 def profit(saved: int, finished: int, unfinished: int) -> int:
     """F21: for wooden blocks saved and for blocks built."""
     return saved * box.FOR_SAVED_WOOD + finished * box.FOR_FINISHED + unfinished * box.FOR_UNFINISHED
-
-
-def winners(state: State) -> list[int]:
-    """F21: the richest; equal profits share. F18: never one who is out, even if the survivor has nothing."""
-    return leaders(standing(state))
 
 
 def standing(state: State) -> list[tuple[int, ...]]:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from ...kernel.sheet import ASIDE, COUNTED, LATER, Line, Role, Row, SheetRules
 from ...kernel.visibility import View, restore
 from . import pieces as box
-from .pieces import FIELDS, State
+from .pieces import Plan, State
 from .rules import in_business, standing, standing_blocks
 
 KINDS = dict.fromkeys(("saved", "finished", "unfinished", "caught"), ())
 
 
-def rows(view: View, lines: Sequence[Line], start: Sequence[int]) -> list[Row]:
+def rows(plan: Plan, view: View, lines: Sequence[Line], start: Sequence[int]) -> list[Row]:
     """F21: profits by their three reasons. F18: nothing for builders who are out; F17: how often each was caught."""
-    state = restore(FIELDS, State(), view)
+    state = restore(plan.fields, State(), view)
     seats = range(state.seats)
     over = state.phase == box.OVER
     built = [standing_blocks(state, seat) if in_business(state, seat) else (0, 0) for seat in seats]
@@ -33,4 +34,5 @@ def rows(view: View, lines: Sequence[Line], start: Sequence[int]) -> list[Row]:
     ]
 
 
-SHEET = SheetRules(rows, KINDS, standing, ("out",))
+def sheet_in(plan: Plan) -> SheetRules:
+    return SheetRules(partial(rows, plan), KINDS, standing, ("out",))

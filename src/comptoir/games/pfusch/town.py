@@ -1,6 +1,6 @@
 """The districts of Pfusch as data: their checker, and the town that is made of them.
 
-Refused is what the source forbids (F2) or our pieces cannot hold; what we chose ourselves (F3) is told and no more.
+Refused is what the source forbids (F2) or no table could show; what we chose ourselves (F3) is told and no more.
 """
 
 from __future__ import annotations
@@ -16,10 +16,14 @@ from ...kernel.contract import OptionValue
 from ...kernel.errors import BadBoard, Remark
 from ...kernel.events import Tell
 from . import rules
-from .pieces import DISTRICT_LETTERS, DISTRICTS, LEAST_SIZE, MOST_SEATS, MOST_SITES, SITE_NAMES, SITES, SIZE, State
+from .pieces import DECEMBER, DISTRICT_LETTERS, DISTRICTS, LEAST_SIZE, MOST_SEATS, MOST_SITES, SIZE, Plan, State
 
 GAME_NAME: Final = "pfusch"
 WORKERS: Final = 0  # F2: the workers' district stands first and is always in play
+
+# More is told as unusual (F3) up to these: a building grows by a block a month, and a table shows so many sites side by side.
+HIGHEST: Final = DECEMBER
+WIDEST: Final = 20
 
 
 class District:
@@ -40,6 +44,8 @@ class Town:
             raise BadBoard(GAME_NAME, found)
         self.name: dict[str, str] = dict(data["name"])
         self.districts = [District(district) for district in data["districts"]]
+        sites = [district.sites for district in self.districts]
+        self.plan = Plan(max(map(max, sites)), max(map(len, sites)))
         self.deck = Deck("districts", [district.id for district in self.districts])
 
     def new(self, options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> State:
@@ -47,16 +53,16 @@ class Town:
         others = [district for district in range(DISTRICTS) if district != WORKERS]
         if seats < DISTRICTS:
             chance.shuffle(others, self.deck)
-        sites = [0] * SITES
+        sites = [0] * self.plan.sites
         for district in [WORKERS, *others[: seats - 1]]:
             for place, size in enumerate(self.districts[district].sites):
-                sites[district * MOST_SITES + place] = size
-        return rules.set_up(sites, seats, bool(options["clock"]), tell)
+                sites[district * self.plan.most_sites + place] = size
+        return rules.set_up(self.plan, sites, seats, bool(options["clock"]), tell)
 
     def parts(self) -> dict[str, tuple[str, ...]]:
         """What can be used: the sites."""
         sizes = [(at, place) for at, district in enumerate(self.districts) for place in range(len(district.sites))]
-        return {"site": tuple(SITE_NAMES[at * MOST_SITES + place] for at, place in sizes)}
+        return {"site": tuple(self.plan.site_names[at * self.plan.most_sites + place] for at, place in sizes)}
 
 
 def uses(told: Mapping[str, Any]) -> list[tuple[str, str]]:
@@ -146,8 +152,12 @@ def read_district(remarks: Remarks, at: int, district: object, ids: list[str], s
     where: Where = ("districts", at if word is None else word)
     remarks.names(district, "name", *where)
     listed = remarks.entries(district, "sites", *where)
-    if "sites" in district and not 1 <= len(listed) <= MOST_SITES:
-        remarks.refuse("sites", *where, "sites", rule="F3", many=len(listed), most=MOST_SITES, district=where[1])
+    if district.get("sites") == []:
+        remarks.refuse("no-sites", *where, "sites", rule="F2", district=where[1])
+    elif len(listed) > WIDEST:
+        remarks.refuse("too-long", *where, "sites", many=len(listed), most=WIDEST)
+    elif len(listed) > MOST_SITES:
+        remarks.warn("sites", *where, "sites", rule="F3", many=len(listed), most=MOST_SITES, district=where[1])
     for place, size in enumerate(listed):
         spot = (*where, "sites", place)
         site = f"{DISTRICT_LETTERS[at] if at < DISTRICTS else ''}{place + 1}"
@@ -155,8 +165,10 @@ def read_district(remarks: Remarks, at: int, district: object, ids: list[str], s
             remarks.refuse("no-whole", *spot, found=written(size))
         elif at == WORKERS and size != LEAST_SIZE:
             remarks.refuse("workers-site", *spot, rule="F2", site=site, size=size, wanted=LEAST_SIZE)
+        elif not 1 <= size <= HIGHEST:
+            remarks.refuse("no-building", *spot, rule="F3", site=site, size=size, most=HIGHEST)
         elif not LEAST_SIZE <= size <= SIZE:
-            remarks.refuse("site", *spot, rule="F3", site=site, size=size, least=LEAST_SIZE, most=SIZE)
+            remarks.warn("site", *spot, rule="F3", site=site, size=size, least=LEAST_SIZE, most=SIZE)
     sites.append(listed)
 
 

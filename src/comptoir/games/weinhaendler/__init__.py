@@ -14,10 +14,10 @@ from .bots import bots_on, worked_out_on
 from .figures import figures
 from .outlook import Outlook
 from .pictures import Pictures, board_svg
-from .pieces import ENOUGH_GOLD, LEAST_SEATS, LOIRE, MOST_ROUNDS, MOST_SEATS, TURNED_UP, State, actions, events, fields_on
-from .river import BARRELS, COALS, PASSENGERS, SINGLE_KINDS, River, check, make, names, uses
+from .pieces import ENOUGH_GOLD, LOIRE, MOST_ROUNDS, TURNED_UP, River, State
+from .river import BARRELS, COALS, LEAST_SEATS, MOST_SEATS, PASSENGERS, SINGLE_KINDS, check, make, names, uses
 from .rules import PROMPTS, REFUSALS, ROUND, Rules
-from .sheet import SHEET
+from .sheet import sheet_on
 from .supply import derive
 
 HAND_CARDS = COALS + sum(SINGLE_KINDS.values()) - SINGLE_KINDS["suns"]
@@ -38,14 +38,14 @@ def game_on(river: River, built_in: bool) -> Game[State]:
     return assemble(
         "weinhaendler",
         Path(__file__).parent,
-        Box(actions(river), events(river), fields_on(river), {**river.box(), "enough_gold": ENOUGH_GOLD}),
+        Box(river.actions, river.events, river.fields, {**river.box(), "enough_gold": ENOUGH_GOLD}),
         rules.new,
         rules,
         bots_on(river),
         Pictures(river),
         partial(audit, river),
         board=BoardKit(river.data, check, on, board_svg, names, river.parts(), uses, make, built_in),
-        seats=(LEAST_SEATS, MOST_SEATS),
+        seats=(LEAST_SEATS, min(MOST_SEATS, river.nantes)),  # W3: a pier for each boat, and not in Nantes
         rule_ids=rule_ids("W", 27),
         prompts=PROMPTS,
         idle=("fish", "stay", "keep"),
@@ -59,7 +59,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         details=outlook.details,
         outlook=outlook.outlook,
         figures=figures,
-        sheet=SHEET,
+        sheet=sheet_on(river),
         round="round",
         play_out=rules.play_out,
         worked_out=worked_out_on(river),

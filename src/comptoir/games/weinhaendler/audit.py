@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from .pieces import State
-from .river import HAND_KINDS, KINDS, NANTES, PIERS, River
+from .pieces import River, State
+from .river import HAND_KINDS
 from .supply import hidden_in_hands, unseen
 
 
 def audit(river: River, state: State) -> list[str]:
     """W2 and W3: whether all 108 cards are there, boats and piers agree, and the memory of open cards holds."""
     faults = []
-    if unseen(river, state) != [state.pile.count(kind) for kind in range(KINDS)]:
+    if unseen(river, state, state.hand) != [state.pile.count(kind) for kind in range(river.kinds)]:
         faults.append("the 108 cards do not add up")
-    for pier in range(PIERS):
+    for pier in range(river.piers):
         holder = state.berth[pier] - 1
-        if holder >= 0 and state.town[holder] != min(pier, NANTES):
+        if holder >= 0 and state.town[holder] != min(pier, river.nantes):
             faults.append(f"seat {holder} holds pier {pier} from afar")
     held = [holder for holder in state.berth if holder]
     if len(held) != len(set(held)):

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...kernel.events import Tell
 from .pieces import (
-    DOCK,
     DOCKED,
-    DOWNSTREAM,
     DRIVEN_OFF,
     FOUGHT,
     LOST,
     MOVED,
     NORTH_PIER,
     ONLY_PIER,
-    RING,
     SOUTH_PIER,
-    STAY,
     STAYED,
     TIED,
-    UPSTREAM,
     WON,
+    River,
     State,
 )
-from .river import COAL_VALUES, NANTES, NORTH, SAILOR, SOUTH, TOWNS
+from .river import COAL_VALUES, SAILOR
 
 
 def coal_laid(state: State, seat: int) -> int:
@@ -34,37 +28,14 @@ def coal_laid(state: State, seat: int) -> int:
     return coal[first] + 2 * coal[first + 1] + 3 * coal[first + 2]
 
 
-def on_ring(town: int, heading: int) -> int:
-    """W16: a boat's place on the ring of spaces down to Nantes (7) and back up to Orléans (0)."""
-    return town if heading == DOWNSTREAM else (RING - town) % RING
-
-
-def town_on_ring(place: int) -> int:
-    return place if place <= NANTES else RING - place
-
-
-# The town reached by heading and town at the start and the spaces gone, a ring's worth of them.
-REACHED: Final = [
-    [[town_on_ring((on_ring(town, heading) + spaces) % RING) for spaces in range(RING)] for town in range(TOWNS)]
-    for heading in (DOWNSTREAM, UPSTREAM)
-]
-
-PIERS_OF: Final = [(NORTH, SOUTH) if town == NANTES else (town,) for town in range(TOWNS)]  # W1: by town
-
-
-def destination(state: State, seat: int) -> int:
+def destination(river: River, state: State, seat: int) -> int:
     """W16, W26: where exactly the sum of the coal takes the boat, turning at both ends of the river for free."""
-    return REACHED[state.heading[seat]][state.town[seat]][coal_laid(state, seat) % RING]
+    return river.reached[state.heading[seat]][state.town[seat]][coal_laid(state, seat)]
 
 
-def course(state: State, seat: int) -> tuple[int, int, int]:
+def course(river: River, state: State, seat: int) -> tuple[int, int, int]:
     """W16: where the coal takes the boat, which way it then points, and how many ends of the river it goes beyond."""
-    start, spaces = on_ring(state.town[seat], state.heading[seat]), coal_laid(state, seat)
-    if not spaces:
-        return state.town[seat], state.heading[seat], 0
-    place = (start + spaces) % RING
-    bends = (start + spaces - 1) // NANTES - start // NANTES
-    return town_on_ring(place), DOWNSTREAM if 0 < place <= NANTES else UPSTREAM, bends
+    return river.courses[state.heading[seat]][state.town[seat]][coal_laid(state, seat)]
 
 
 def may_dock(state: State, seat: int, pier: int) -> bool:
@@ -81,50 +52,50 @@ def sailors_to_win(state: State, seat: int, pier: int, laid: int) -> int:
     return max(0, state.sailors[holder] + 1 - laid)
 
 
-def moorings(state: State, seat: int) -> list[int]:
+def moorings(river: River, state: State, seat: int) -> list[int]:
     """W17, W19: the piers the boat may seek where its coal takes it."""
-    town = destination(state, seat)
-    if town != NANTES:
-        return [DOCK + ONLY_PIER] if may_dock(state, seat, town) else []
-    actions = [DOCK + NORTH_PIER] if may_dock(state, seat, NORTH) else []
-    if may_dock(state, seat, SOUTH):
-        actions.append(DOCK + SOUTH_PIER)
+    town = destination(river, state, seat)
+    if town != river.nantes:
+        return [river.dock + ONLY_PIER] if may_dock(state, seat, town) else []
+    actions = [river.dock + NORTH_PIER] if may_dock(state, seat, river.north) else []
+    if may_dock(state, seat, river.south):
+        actions.append(river.dock + SOUTH_PIER)
     return actions
 
 
-def pier_of(state: State, seat: int) -> int:
+def pier_of(river: River, state: State, seat: int) -> int:
     """W23: the pier a boat lies at; -1 midstream."""
     town = state.town[seat]
     if state.berth[town] == seat + 1:
         return town
-    return SOUTH if town == NANTES and state.berth[SOUTH] == seat + 1 else -1
+    return river.south if town == river.nantes and state.berth[river.south] == seat + 1 else -1
 
 
-def mooring_of(pier: int) -> int:
-    return ONLY_PIER if pier < NANTES else NORTH_PIER if pier == NORTH else SOUTH_PIER
+def mooring_of(river: River, pier: int) -> int:
+    return ONLY_PIER if pier < river.nantes else NORTH_PIER if pier == river.north else SOUTH_PIER
 
 
-def pier_at(town: int, mooring: int) -> int:
-    return SOUTH if mooring == SOUTH_PIER else town
+def pier_at(river: River, town: int, mooring: int) -> int:
+    return river.south if mooring == SOUTH_PIER else town
 
 
 # ---- moving and docking ----
 
 
-def sail(state: State, seat: int, action: int, tell: Tell | None) -> None:
+def sail(river: River, state: State, seat: int, action: int, tell: Tell | None) -> None:
     """W16, W17: the boat goes exactly as far as its coal takes it, then docks, fights or stays midstream."""
     left = state.town[seat]
     if state.berth[left] == seat + 1:  # W20: in the first round it still lay at its starting pier
         state.berth[left] = 0
     spaces = coal_laid(state, seat)
     if spaces:
-        state.town[seat], state.heading[seat], _ = course(state, seat)
+        state.town[seat], state.heading[seat], _ = course(river, state, seat)
         burn(state, seat)
     state.moved[seat] = 1
     town = state.town[seat]
     if tell is not None:
         tell(MOVED, (seat, spaces, town))
-    if action != STAY and takes_pier(state, seat, town, action - DOCK, tell):
+    if action != river.stay and takes_pier(river, state, seat, town, action - river.dock, tell):
         return
     if tell is not None:
         tell(STAYED, (seat, town))
@@ -138,14 +109,14 @@ def burn(state: State, seat: int) -> None:
         state.coal[at] = 0
 
 
-def takes_pier(state: State, seat: int, town: int, mooring: int, tell: Tell | None) -> bool:
+def takes_pier(river: River, state: State, seat: int, town: int, mooring: int, tell: Tell | None) -> bool:
     """W17: a free pier is taken, an occupied one only by a fight that is won."""
-    pier = pier_at(town, mooring)
+    pier = pier_at(river, town, mooring)
     holder = state.berth[pier] - 1
     if holder >= 0:
         if not wins_fight(state, seat, holder, town, tell):
             return False
-        drive_off(state, holder, pier, tell)
+        drive_off(river, state, holder, pier, tell)
     state.berth[pier] = seat + 1
     if tell is not None:
         tell(DOCKED, (seat, town, mooring))
@@ -166,13 +137,13 @@ def wins_fight(state: State, seat: int, holder: int, town: int, tell: Tell | Non
     return attackers > defenders
 
 
-def drive_off(state: State, holder: int, pier: int, tell: Tell | None) -> None:
+def drive_off(river: River, state: State, holder: int, pier: int, tell: Tell | None) -> None:
     """W19 and W20: at Nantes to the other pier if that is free, else midstream, also from a starting pier."""
     refuge = 0
-    if pier >= NANTES:
-        other_pier = NORTH + SOUTH - pier
+    if pier >= river.nantes:
+        other_pier = river.north + river.south - pier
         if not state.berth[other_pier]:
             state.berth[other_pier] = holder + 1
-            refuge = NORTH_PIER if other_pier == NORTH else SOUTH_PIER
+            refuge = NORTH_PIER if other_pier == river.north else SOUTH_PIER
     if tell is not None:
         tell(DRIVEN_OFF, (holder, refuge))

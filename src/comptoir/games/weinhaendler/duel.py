@@ -1,4 +1,4 @@
-"""Phase 2 of Die Weinhändler: cards are laid, boats move, piers are fought for. Nothing here depends on the river's data."""
+"""Phase 2 of Die Weinhändler: cards are laid, boats move, piers are fought for."""
 
 from __future__ import annotations
 
@@ -8,23 +8,17 @@ from ...kernel.chance import Chance
 from ...kernel.events import Tell
 from .boats import destination, may_dock, moorings, pier_at, sail
 from .pieces import (
-    DOCK,
-    EXPLODE,
     EXPLODED,
-    FISH,
     FISHED,
     LAID,
     LAID_KINDS,
-    LAY,
-    MOST_SEATS,
     ONLY_PIER,
     REELED_IN,
-    STAY,
-    TRADE,
     TRADED,
+    River,
     State,
 )
-from .river import BARREL_TOWNS, CARGO, CARGO_KINDS, COAL_VALUES, EXPLOSION, FISHERMAN, HAND_KINDS, NANTES, PASSENGERS, SAILOR
+from .river import CARGO, COAL_VALUES, EXPLOSION, FISHERMAN, HAND_KINDS, MOST_SEATS, PASSENGERS, SAILOR
 
 LAY_RULES: Final = ("W10", "W10", "W10", "W11", "W13-none")
 
@@ -57,7 +51,7 @@ def next_in_phase(state: State, seat: int) -> int:
     return -1
 
 
-def waits(state: State, tell: Tell | None) -> bool:
+def waits(river: River, state: State, tell: Tell | None) -> bool:
     """Whether somebody has a choice. A boat whose owner holds no card and can only stay midstream does so by itself (W9).
 
     Only what all can see may decide that: an owner with cards in hand is asked, even if no card can be laid.
@@ -66,13 +60,13 @@ def waits(state: State, tell: Tell | None) -> bool:
         seat = state.turn
         if any(state.hand[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]):
             return True
-        if may_fish(state, seat) or moorings(state, seat) or trades(state, seat):
+        if may_fish(state, seat) or moorings(river, state, seat) or trades(river, state, seat):
             return True
-        act(state, seat, STAY, tell)
+        act(river, state, seat, river.stay, tell)
     return False
 
 
-def turns_left(state: State) -> int:
+def turns_left(river: River, state: State) -> int:
     """W9, W13, W14: an upper bound of the turns still to come in this phase, so it always ends.
 
     Weigh each card in hand 1, each barrel aboard 2 and each boat 1, of those who have not moved. Every turn but a pass takes at
@@ -85,7 +79,7 @@ def turns_left(state: State) -> int:
         if not state.moved[seat]:
             boats += 1
             held += sum(state.hand[seat * HAND_KINDS : (seat + 1) * HAND_KINDS])
-            barrels += sum(barrels_of(state, seat))
+            barrels += sum(barrels_of(river, state, seat))
     return (held + 2 * barrels + boats) * boats
 
 
@@ -99,81 +93,85 @@ def may_fish(state: State, seat: int) -> bool:
     return any(not state.moved[other] and not state.fishing[other] for other in range(state.seats))
 
 
-def explosions(state: State, seat: int) -> list[int]:
+def explosions(river: River, state: State, seat: int) -> list[int]:
     """W12: on each coal card before an opponent."""
-    coal = state.coal
-    if not state.hand[seat * HAND_KINDS + EXPLOSION] or not any(coal):
-        return []
-    own = seat * COAL_VALUES
-    return [EXPLODE + at for at, cards in enumerate(coal) if cards and not own <= at < own + COAL_VALUES]
+    found: list[int] = []
+    if state.hand[seat * HAND_KINDS + EXPLOSION]:
+        own = river.explode + seat * COAL_VALUES
+        at = river.explode
+        for cards in state.coal:
+            if cards and not own <= at < own + COAL_VALUES:
+                found.append(at)
+            at += 1
+    return found
 
 
-def barrels_of(state: State, seat: int) -> list[int]:
-    return state.aboard[seat * CARGO_KINDS + PASSENGERS : (seat + 1) * CARGO_KINDS]
+def barrels_of(river: River, state: State, seat: int) -> list[int]:
+    return state.aboard[seat * river.cargo_kinds + PASSENGERS : (seat + 1) * river.cargo_kinds]
 
 
-def trades(state: State, seat: int) -> list[int]:
+def trades(river: River, state: State, seat: int) -> list[int]:
     """W15: each barrel of one's own boat for a sailor before anybody else."""
     sailors = state.sailors
     if sum(sailors) == sailors[seat]:
         return []
-    barrels = barrels_of(state, seat)
+    barrels = barrels_of(river, state, seat)
     if not any(barrels):
         return []
-    others = [other for other in range(state.seats) if other != seat and sailors[other]]
-    return [TRADE + barrel * MOST_SEATS + other for barrel in range(BARREL_TOWNS) if barrels[barrel] for other in others]
+    others = [river.trade + other for other in range(state.seats) if other != seat and sailors[other]]
+    return [other + barrel * MOST_SEATS for barrel, many in enumerate(barrels) if many for other in others]
 
 
-def legal(state: State, seat: int) -> list[int]:
+def legal(river: River, state: State, seat: int) -> list[int]:
     """W9: one card, a barrel for a sailor, a pass if fishing, or the boat's move. Staying midstream is always possible."""
     first = seat * HAND_KINDS
-    actions = [LAY + kind for kind in range(LAID_KINDS) if state.hand[first + kind]]
-    actions += explosions(state, seat)
-    actions += trades(state, seat)
+    actions = [river.lay + kind for kind in range(LAID_KINDS) if state.hand[first + kind]]
+    actions += explosions(river, state, seat)
+    actions += trades(river, state, seat)
     if may_fish(state, seat):
-        actions.append(FISH)
-    actions += moorings(state, seat)
-    actions.append(STAY)
+        actions.append(river.fish)
+    actions += moorings(river, state, seat)
+    actions.append(river.stay)
     return actions
 
 
-def sample(state: State, seat: int, chance: Chance) -> int:
+def sample(river: River, state: State, seat: int, chance: Chance) -> int:
     """One of `legal`, each equally likely; only the lists that are seldom filled are made."""
     hand = state.hand
     first = seat * HAND_KINDS
-    ways = moorings(state, seat)
+    ways = moorings(river, state, seat)
     if hand[first + EXPLOSION]:
-        ways += explosions(state, seat)
+        ways += explosions(river, state, seat)
     if sum(state.sailors) > state.sailors[seat]:
-        ways += trades(state, seat)
+        ways += trades(river, state, seat)
     if state.fishing[seat] and may_fish(state, seat):
-        ways.append(FISH)
+        ways.append(river.fish)
     lays = LAID_KINDS - hand[first : first + LAID_KINDS].count(0)
     chosen = chance.below(lays + len(ways) + 1) - lays
     if chosen >= 0:
-        return ways[chosen] if chosen < len(ways) else STAY
+        return ways[chosen] if chosen < len(ways) else river.stay
     at = first - 1
     while chosen < 0:
         at += 1
         if hand[at]:
             chosen += 1
-    return LAY + at - first
+    return river.lay + at - first
 
 
-def refuse(state: State, seat: int, action: int) -> str | None:
+def refuse(river: River, state: State, seat: int, action: int) -> str | None:
     """Why this seat, whose turn it is, may not do this in phase 2."""
-    if LAY <= action < EXPLODE:
-        kind = action - LAY
+    if river.lay <= action < river.explode:
+        kind = action - river.lay
         return None if state.hand[seat * HAND_KINDS + kind] else LAY_RULES[kind]
-    if EXPLODE <= action < TRADE:
-        return refuse_explosion(state, seat, action - EXPLODE)
-    if TRADE <= action < FISH:
-        return refuse_trade(state, seat, (action - TRADE) // MOST_SEATS, (action - TRADE) % MOST_SEATS)
-    if action == FISH:
+    if river.explode <= action < river.trade:
+        return refuse_explosion(state, seat, action - river.explode)
+    if river.trade <= action < river.fish:
+        return refuse_trade(river, state, seat, (action - river.trade) // MOST_SEATS, (action - river.trade) % MOST_SEATS)
+    if action == river.fish:
         return refuse_pass(state, seat)
-    if DOCK <= action < STAY:
-        return refuse_dock(state, seat, action - DOCK)
-    return None if action == STAY else "W9-now"
+    if river.dock <= action < river.stay:
+        return refuse_dock(river, state, seat, action - river.dock)
+    return None if action == river.stay else "W9-now"
 
 
 def refuse_explosion(state: State, seat: int, target: int) -> str | None:
@@ -185,9 +183,9 @@ def refuse_explosion(state: State, seat: int, target: int) -> str | None:
     return None if target < len(state.coal) and state.coal[target] else "W12-coal"
 
 
-def refuse_trade(state: State, seat: int, barrel: int, other: int) -> str | None:
+def refuse_trade(river: River, state: State, seat: int, barrel: int, other: int) -> str | None:
     """W15: a barrel of one's own, and a sailor laid by another."""
-    if not barrels_of(state, seat)[barrel]:
+    if not barrels_of(river, state, seat)[barrel]:
         return "W15-barrel"
     if other == seat:
         return "W15-own"
@@ -201,33 +199,33 @@ def refuse_pass(state: State, seat: int) -> str | None:
     return None if may_fish(state, seat) else "W14"
 
 
-def refuse_dock(state: State, seat: int, mooring: int) -> str | None:
+def refuse_dock(river: River, state: State, seat: int, mooring: int) -> str | None:
     """W17 and W19: at Nantes, and only there, one of two piers is named; without sailors no fight."""
-    town = destination(state, seat)
-    if (town == NANTES) != (mooring != ONLY_PIER):
-        return "W19-two" if town == NANTES else "W19-one"
-    return None if may_dock(state, seat, pier_at(town, mooring)) else "W17"
+    town = destination(river, state, seat)
+    if (town == river.nantes) != (mooring != ONLY_PIER):
+        return "W19-two" if town == river.nantes else "W19-one"
+    return None if may_dock(state, seat, pier_at(river, town, mooring)) else "W17"
 
 
 # ---- doing it ----
 
 
-def act(state: State, seat: int, action: int, tell: Tell | None) -> None:
+def act(river: River, state: State, seat: int, action: int, tell: Tell | None) -> None:
     """W9: one turn of phase 2."""
-    if action == FISH:
+    if action == river.fish:
         if tell is not None:
             tell(FISHED, (seat,))
     else:
         if state.fishing[seat]:
             reel_in(state, seat, tell)
-        if action < EXPLODE:
-            lay(state, seat, action - LAY, tell)
-        elif action < TRADE:
-            explode(state, seat, action - EXPLODE, tell)
-        elif action < FISH:
-            trade(state, seat, (action - TRADE) // MOST_SEATS, (action - TRADE) % MOST_SEATS, tell)
+        if action < river.explode:
+            lay(state, seat, action - river.lay, tell)
+        elif action < river.trade:
+            explode(state, seat, action - river.explode, tell)
+        elif action < river.fish:
+            trade(river, state, seat, (action - river.trade) // MOST_SEATS, (action - river.trade) % MOST_SEATS, tell)
         else:
-            sail(state, seat, action, tell)
+            sail(river, state, seat, action, tell)
     state.turn = next_in_phase(state, seat)
 
 
@@ -272,10 +270,10 @@ def explode(state: State, seat: int, target: int, tell: Tell | None) -> None:
         tell(EXPLODED, (seat, target // COAL_VALUES, target % COAL_VALUES))
 
 
-def trade(state: State, seat: int, barrel: int, other: int, tell: Tell | None) -> None:
+def trade(river: River, state: State, seat: int, barrel: int, other: int, tell: Tell | None) -> None:
     """W15: a barrel is discarded unpaid, and a sailor laid by another comes into the hand, for all to see."""
     cargo = PASSENGERS + barrel
-    state.aboard[seat * CARGO_KINDS + cargo] -= 1
+    state.aboard[seat * river.cargo_kinds + cargo] -= 1
     state.discards[CARGO + cargo] += 1
     state.sailors[other] -= 1
     state.hand[seat * HAND_KINDS + SAILOR] += 1

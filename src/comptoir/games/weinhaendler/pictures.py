@@ -8,13 +8,14 @@ from typing import Any
 from ...kernel.actions import SEAT_LETTERS
 from ...kernel.schematic import BOLD, CARD, EMPTY, FAINT, WATER, WOOD, Card, Sketch, Tile, seat_lines, seat_tile
 from ...kernel.visibility import View
-from .pieces import START, UPSTREAM
-from .river import CARGO_KINDS, COAL_VALUES, HAND_KINDS, NANTES, NORTH, PASSENGERS, PIER_PAYS, PIERS, SOUTH, TOWNS, River
+from .pieces import START, UPSTREAM, River
+from .river import CARGO, COAL_VALUES, HAND_KINDS, PASSENGERS, PIER_PAYS
 
 LANGUAGE = "en"
 COLUMN = 12
+FIT = 8  # towns side by side in the terminal
 TOWN = 122  # the width of a town in the picture
-PIERS_OF_NANTES = [(NORTH, f"N {PIER_PAYS['north']}"), (SOUTH, f"S {PIER_PAYS['south']}")]
+PIERS_OF_NANTES = (f"N {PIER_PAYS['north']}", f"S {PIER_PAYS['south']}")
 SHORT = ("c1", "c2", "c3", "sailor", "fisherman", "explosion")
 PHASES = ("choosing piers", "drafting cards", "laying cards and moving", "loading at Nantes", "landing")
 
@@ -27,39 +28,37 @@ class Pictures:
 
     def text(self, view: View) -> str:
         """River, cargo and seats, at most 110 columns wide."""
+        river = self.river
         lines = [headline(view), ""]
-        lines.append(" " * 8 + "".join(f"{self.river.town_name(town, 'en')[:11]:<{COLUMN}}" for town in range(TOWNS)))
-        lines.append("pier    " + "".join(f"{at_pier(view, town):<{COLUMN}}" for town in range(TOWNS)))
-        lines.append("stream  " + "".join(f"{in_stream(view, town):<{COLUMN}}" for town in range(TOWNS)))
-        waiting = [waiting_in(self.river, view.waiting, town, LANGUAGE) for town in range(TOWNS)]
-        for row in range(max(map(len, waiting))):
-            head = "waiting " if row == 0 else " " * 8
-            lines.append(head + "".join(f"{cards[row] if row < len(cards) else '':<{COLUMN}}" for cards in waiting))
+        towns = range(len(river.towns))
+        for at in towns[::FIT]:
+            lines += [""] * (at > 0) + stretch(river, view, towns[at : at + FIT])
         if sum(view.offer):
             lines += ["", offer(view)]
-        lines += ["", *seat_lines(cards(self.river, view))]
+        lines += ["", *seat_lines(cards(river, view))]
         return "\n".join(line.rstrip() for line in lines)
 
     def svg(self, view: View) -> str:
         """The river with boats and cargo, below it the offer and what each seat has."""
+        river = self.river
         sketch = Sketch(self.text(view))
         sketch.words(0, 14, headline(view), 16, style=BOLD)
         boats = [boat(view, seat) for seat in range(view.seats)]
-        stream = [midstream(view, town) for town in range(TOWNS)]
-        draw_river(sketch, self.river, view.waiting, LANGUAGE, view.berth, stream, boats)
+        stream = [midstream(view, town) for town in range(len(river.towns))]
+        draw_river(sketch, river, view.waiting, LANGUAGE, view.berth, stream, boats)
         if sum(view.offer):
             sketch.words(0, sketch.bottom + 22, offer(view), 14)
-        sketch.seats(0, sketch.bottom + 16, cards(self.river, view), columns=3)
+        sketch.seats(0, sketch.bottom + 16, cards(river, view), columns=3)
         return sketch.svg()
 
 
 def board_svg(data: Mapping[str, Any], language: str) -> str:
     """The bare river, with every passenger and barrel at its town of departure."""
     river = River(data)
-    title = f"{river.town_name(0, language)} – {river.town_name(NANTES, language)}"
+    title = f"{river.town_name(0, language)} – {river.town_name(river.nantes, language)}"
     sketch = Sketch(title)
     sketch.words(0, 14, title, 16, style=BOLD)
-    draw_river(sketch, river, river.many[-CARGO_KINDS:], language, [0] * PIERS, [[]] * TOWNS, [])
+    draw_river(sketch, river, river.many[CARGO:], language, [0] * river.piers, [[]] * len(river.towns), [])
     return sketch.svg()
 
 
@@ -67,12 +66,13 @@ def draw_river(
     sketch: Sketch, river: River, waiting: list[int], language: str, berth: list[int], stream: list[list[int]], boats: list[str]
 ) -> None:
     """A column a town, downstream to the right: its piers (dashed if free), the boats midstream, what waits there."""
-    for town in range(TOWNS):
+    for town in range(len(river.towns)):
         x = town * TOWN
         sketch.tile(x, 24, TOWN - 4, 26, Tile(river.town_name(town, language)), 14)
         sketch.box(x, 50, TOWN - 4, 96, WATER)
-        for at, (pier, name) in enumerate(PIERS_OF_NANTES if town == NANTES else [(town, "")]):
-            sketch.words(x + 38 + at * 58, 71, name, 12, FAINT)
+        for at, pier in enumerate(river.piers_of[town]):
+            if town == river.nantes:
+                sketch.words(x + 38 + at * 58, 71, PIERS_OF_NANTES[at], 12, FAINT)
             holder = berth[pier] - 1
             sketch.tile(x + 4 + at * 58, 56, 32, 22, seat_tile(holder, boats[holder]) if holder >= 0 else EMPTY)
         for at, seat in enumerate(stream[town]):
@@ -87,6 +87,18 @@ def draw_river(
 def waiting_in(river: River, waiting: list[int], town: int, language: str) -> list[str]:
     """What waits in a town, a line each."""
     return [cargo_text(river, cargo, waiting[cargo], language) for cargo in river.departing[town] if waiting[cargo]]
+
+
+def stretch(river: River, view: View, towns: range) -> list[str]:
+    """Some towns one after another: their piers, the boats midstream, what waits there."""
+    lines = [" " * 8 + "".join(f"{river.town_name(town, LANGUAGE)[:11]:<{COLUMN}}" for town in towns)]
+    lines.append("pier    " + "".join(f"{at_pier(river, view, town):<{COLUMN}}" for town in towns))
+    lines.append("stream  " + "".join(f"{in_stream(view, town):<{COLUMN}}" for town in towns))
+    waiting = [waiting_in(river, view.waiting, town, LANGUAGE) for town in towns]
+    for row in range(max(map(len, waiting))):
+        head = "waiting " if row == 0 else " " * 8
+        lines.append(head + "".join(f"{cards[row] if row < len(cards) else '':<{COLUMN}}" for cards in waiting))
+    return lines
 
 
 def cargo_text(river: River, cargo: int, many: int, language: str) -> str:
@@ -131,10 +143,9 @@ def boat(view: View, seat: int) -> str:
     return f"<{letter}" if view.heading[seat] == UPSTREAM else f"{letter}>"
 
 
-def at_pier(view: View, town: int) -> str:
-    holders = [view.berth[NORTH], view.berth[SOUTH]] if town == NANTES else [view.berth[town]]
-    shown = [boat(view, holder - 1) if holder else "." for holder in holders]
-    return f"N {shown[0]} S {shown[1]}" if town == NANTES else shown[0]
+def at_pier(river: River, view: View, town: int) -> str:
+    shown = [boat(view, view.berth[pier] - 1) if view.berth[pier] else "." for pier in river.piers_of[town]]
+    return shown[0] if len(shown) == 1 else f"N {shown[0]} S {shown[1]}"
 
 
 def midstream(view: View, town: int) -> list[int]:

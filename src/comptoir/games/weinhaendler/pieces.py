@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from ...kernel.actions import SEAT, SEAT_LETTERS, ActionSpace, Number, Param
@@ -20,23 +21,7 @@ from ...kernel.state import (
     pile,
     slots,
 )
-from .river import (
-    BARREL_TOWNS,
-    CARDS,
-    CARGO_KINDS,
-    COAL_VALUES,
-    HAND_KINDS,
-    HAND_WORDS,
-    KINDS,
-    PASSENGERS,
-    PIERS,
-    TOWNS,
-    River,
-    load,
-)
-
-LEAST_SEATS: Final = 3
-MOST_SEATS: Final = 6
+from .river import CARDS, COAL_VALUES, COALS, HAND_KINDS, HAND_WORDS, LEAST_SEATS, MOST_SEATS, PASSENGERS, Tables, load
 
 # W4: cards dealt to each player.
 FIRST_HAND: Final = 5
@@ -48,10 +33,10 @@ TURNED_UP: Final = {3: 12, 4: 14, 5: 16, 6: 18}
 ENOUGH_GOLD: Final = 20
 QUIET_ROUNDS: Final = 10
 
-# W16: bows point towards Nantes or towards Orléans. The river there and back is a ring of 14 spaces.
+# W16: bows point towards Nantes or towards Orléans.
 DOWNSTREAM: Final = 0
 UPSTREAM: Final = 1
-RING: Final = 2 * (TOWNS - 1)
+MOST_COAL: Final = COALS * COAL_VALUES  # if all were of the highest value, before one boat
 
 # The phases, in order of play.
 START: Final = 0
@@ -88,8 +73,8 @@ MOORING: Final = Param("pier", MOORINGS)
 RULE: Final = Param("rule", RULES_TOLD)
 
 
-def actions(river: River) -> ActionSpace:
-    """Everything that can be done. Other rivers have other words but the same codes."""
+def actions(river: Tables) -> ActionSpace:
+    """Everything that can be done. The codes follow from the number of towns."""
     return ActionSpace(
         place=(Param("town", river.towns),),
         take=(HELD,),
@@ -105,7 +90,7 @@ def actions(river: River) -> ActionSpace:
     )
 
 
-def events(river: River) -> Events:
+def events(river: Tables) -> Events:
     """Everything that is told."""
     town = everyone(Param("town", river.towns))
     card = everyone(Param("card", river.words))
@@ -150,24 +135,10 @@ def events(river: River) -> Events:
     )  # fmt: skip
 
 
-LOIRE: Final = River(load())
 (
     LOTS_DRAWN, BOAT_PLACED, DEALT, ROUND_BEGAN, RESHUFFLED, TURNED, SUN_SHONE, SPOILT, TAKEN, LAID, EXPLODED, TRADED, FISHED,
     REELED_IN, MOVED, FOUGHT, DRIVEN_OFF, DOCKED, STAYED, LOADED, EARNED, KEPT, ROUND_ENDED, GAME_ENDED,
-) = range(len(events(LOIRE).kinds))  # fmt: skip
-
-ACTIONS: Final = actions(LOIRE)
-PLACE: Final = ACTIONS.start("place")
-TAKE: Final = ACTIONS.start("take")
-LAY: Final = ACTIONS.start("lay")
-EXPLODE: Final = ACTIONS.start("explode")
-TRADE: Final = ACTIONS.start("trade")
-FISH: Final = ACTIONS.start("fish")
-DOCK: Final = ACTIONS.start("dock")
-STAY: Final = ACTIONS.start("stay")
-LOAD: Final = ACTIONS.start("load")
-LAND: Final = ACTIONS.start("land")
-KEEP: Final = ACTIONS.start("keep")
+) = range(24)  # fmt: skip
 
 
 class State(BaseState):
@@ -203,7 +174,7 @@ class State(BaseState):
     heading: list[int]
     berth: list[int]  # who holds each pier: seat + 1, 0 for nobody
     waiting: list[int]  # cargo at the piers
-    aboard: list[int]  # seat * CARGO_KINDS + cargo
+    aboard: list[int]  # seat * cargo_kinds + cargo
     gold: list[int]
     __slots__ = tuple(__annotations__)
 
@@ -238,15 +209,15 @@ MOST_OF_A_KIND: Final = 20
 MOST_BARRELS: Final = 2
 
 
-def most_of_a_kind(river: River) -> int:
+def most_of_a_kind(river: Tables) -> int:
     """At least as many as on our river: learners see numbers divided by it."""
     return max(MOST_OF_A_KIND, *river.many[:HAND_KINDS])
 
 
-def fields_on(river: River) -> Fields:
+def fields_on(river: Tables) -> Fields:
     """Who sees what, in the words of a river."""
     of_a_kind = most_of_a_kind(river)
-    barrels = max(MOST_BARRELS, *river.many[-BARREL_TOWNS:])
+    barrels = max(MOST_BARRELS, *river.many[-river.nantes :])
     pier_names = (*river.towns[:-1], *MOORINGS[NORTH_PIER:])
     return declare(
         "weinhaendler",
@@ -260,8 +231,8 @@ def fields_on(river: River) -> Fields:
         quiet=number(EVERYONE, 0, QUIET_ROUNDS),
         paid=flag(EVERYONE),
         reshuffled=flag(EVERYONE),
-        pile=pile(COUNTED, CARDS, 0, KINDS - 1, river.words),
-        discards=counts(EVERYONE, (KINDS,), of_a_kind, river.words),
+        pile=pile(COUNTED, CARDS, 0, river.kinds - 1, river.words),
+        discards=counts(EVERYONE, (river.kinds,), of_a_kind, river.words),
         offer=counts(EVERYONE, (HAND_KINDS,), of_a_kind, HAND_WORDS).usually(5),
         hand=counts(OWNER_COUNTED, (SEATS, HAND_KINDS), of_a_kind, HAND_WORDS).usually(5),
         known=counts(EVERYONE, (SEATS, HAND_KINDS), of_a_kind, HAND_WORDS).usually(5),
@@ -270,13 +241,79 @@ def fields_on(river: River) -> Fields:
         sailors=counts(EVERYONE, (SEATS,), of_a_kind).usually(5),
         fishing=slots(EVERYONE, (SEATS,), 0, 1),
         moved=slots(EVERYONE, (SEATS,), 0, 1),
-        town=slots(EVERYONE, (SEATS,), -1, TOWNS - 1, river.towns),
+        town=slots(EVERYONE, (SEATS,), -1, river.nantes, river.towns),
         heading=slots(EVERYONE, (SEATS,), DOWNSTREAM, UPSTREAM, ("downstream", "upstream")),
-        berth=slots(EVERYONE, (PIERS,), 0, MOST_SEATS, places=pier_names).of_seats(1),
-        waiting=counts(EVERYONE, (CARGO_KINDS,), barrels, river.cargo_words),
-        aboard=counts(EVERYONE, (SEATS, CARGO_KINDS), barrels, river.cargo_words),
+        berth=slots(EVERYONE, (river.piers,), 0, MOST_SEATS, places=pier_names).of_seats(1),
+        waiting=counts(EVERYONE, (river.cargo_kinds,), barrels, river.cargo_words),
+        aboard=counts(EVERYONE, (SEATS, river.cargo_kinds), barrels, river.cargo_words),
         gold=slots(EVERYONE, (SEATS,), 0, MOST_GOLD).usually(ENOUGH_GOLD),
     )
 
 
-FIELDS: Final = fields_on(LOIRE)
+class River(Tables):
+    """A river to be played on: its tables, its spaces, and what can be done, told and seen there.
+
+    W16: there and back it is a ring of spaces: down to Nantes and up again to Orléans, which is 0.
+    """
+
+    actions: ActionSpace
+    events: Events
+    fields: Fields
+    # The code of the first action of each kind.
+    place: int
+    take: int
+    lay: int
+    explode: int
+    trade: int
+    fish: int
+    dock: int
+    stay: int
+    load: int
+    land: int
+    keep: int
+    ring: int  # how many spaces it has
+    # By heading and town at the start and by the coal burnt: where the boat comes to, which way it then points, and how many
+    # ends of the river it goes beyond.
+    courses: list[list[list[tuple[int, int, int]]]]
+    reached: list[list[list[int]]]  # where it comes to
+    ahead: list[list[int]]  # how far it is from each place of the ring to each town, going forwards
+    piers_of: list[tuple[int, ...]]  # W1: by town
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        super().__init__(data)
+        self.actions = actions(self)
+        self.events = events(self)
+        self.fields = fields_on(self)
+        start = self.actions.start
+        self.place, self.take, self.lay, self.explode = start("place"), start("take"), start("lay"), start("explode")
+        self.trade, self.fish, self.dock, self.stay = start("trade"), start("fish"), start("dock"), start("stay")
+        self.load, self.land, self.keep = start("load"), start("land"), start("keep")
+        ring = self.ring = 2 * self.nantes
+        towns = range(self.nantes + 1)
+        self.courses = [
+            [[self.course(heading, town, coal) for coal in range(MOST_COAL + 1)] for town in towns]
+            for heading in (DOWNSTREAM, UPSTREAM)
+        ]
+        self.reached = [[[town for town, _, _ in by_coal] for by_coal in by_town] for by_town in self.courses]
+        self.ahead = [[min((town - at) % ring, (-town - at) % ring) for town in towns] for at in range(ring)]
+        self.piers_of = [*((town,) for town in towns[:-1]), (self.north, self.south)]
+
+    def course(self, heading: int, town: int, coal: int) -> tuple[int, int, int]:
+        """W16: exactly as far as the coal takes the boat, turning at both ends of the river for free."""
+        if not coal:
+            return town, heading, 0
+        start = self.on_ring(town, heading)
+        place = (start + coal) % self.ring
+        bends = (start + coal - 1) // self.nantes - start // self.nantes
+        return self.town_on_ring(place), DOWNSTREAM if 0 < place <= self.nantes else UPSTREAM, bends
+
+    def on_ring(self, town: int, heading: int) -> int:
+        """W16: a boat's place on the ring."""
+        return town if heading == DOWNSTREAM else (self.ring - town) % self.ring
+
+    def town_on_ring(self, place: int) -> int:
+        return place if place <= self.nantes else self.ring - place
+
+
+LOIRE: Final = River(load())

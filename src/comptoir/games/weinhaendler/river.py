@@ -1,4 +1,4 @@
-"""The river and the 108 cards: read from data, checked, and turned into the tables the rules use."""
+"""The river and the 108 cards: read from data, checked, and turned into tables of towns and cargo."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from ...kernel.rulebook import LANGUAGES
 
 GAME_NAME: Final = "weinhaendler"
 
-# W1: eight towns from Orléans to Nantes, one pier each; the last town has two.
+LEAST_SEATS: Final = 3
+MOST_SEATS: Final = 6
+
+# W1: from Orléans to Nantes, one pier each; the last town has two. Eight towns are our choice; more than so many are no river
+# that a table could show.
 TOWNS: Final = 8
-NANTES: Final = TOWNS - 1
-NORTH: Final = NANTES  # piers 0 to 6 are those of the towns before Nantes
-SOUTH: Final = TOWNS
-PIERS: Final = TOWNS + 1
+MOST_TOWNS: Final = 16
 PIER_PAYS: Final = {"north": 2, "south": 1}
 
 # W1: distances: town, the end it is measured from, spaces; whether the source says so (W26), or only reviews do.
@@ -36,12 +37,8 @@ HAND_KINDS: Final = 6
 SUN: Final = 6
 CARGO: Final = 7  # the first kind of cargo: 14 passengers, each a kind of its own, then the barrels by town of departure
 PASSENGERS: Final = 14
-BARREL_TOWNS: Final = NANTES
-CARGO_KINDS: Final = PASSENGERS + BARREL_TOWNS
-KINDS: Final = CARGO + CARGO_KINDS
 CARDS: Final = 108
 COALS: Final = 45
-COAL_EACH: Final = 15  # our choice, as all that follows from it
 BARRELS: Final = 14
 BARRELS_EACH: Final = 2
 SINGLE_KINDS: Final = {"sailors": 20, "fishermen": 8, "explosions": 5, "suns": 2}
@@ -51,35 +48,69 @@ SHORT_TRIP: Final = 3  # spaces; longer ones cost more
 HAND_WORDS: Final = ("coal-1", "coal-2", "coal-3", "sailor", "fisherman", "explosion")
 
 
-class River:
-    """The tables that follow from the data. Cargo is numbered from 0: passengers, then barrels by town."""
+class Tables:
+    """What follows from the data alone. Cargo is numbered from 0: passengers, then barrels by town, from all but Nantes.
+
+    W1: towns and their piers are numbered from Orléans on; the piers of Nantes come last.
+    """
+
+    data: Mapping[str, Any]
+    towns: tuple[str, ...]
+    nantes: int
+    north: int
+    south: int
+    piers: int
+    cargo_kinds: int
+    kinds: int
+    origin: list[int]
+    goal: list[int]
+    fare: list[int]
+    departing: list[tuple[int, ...]]  # W22: the cargo of each town
+    arriving: list[tuple[int, ...]]  # W23: the cargo that is bound for it
+    many: list[int]
+    cargo_words: tuple[str, ...]
+    words: tuple[str, ...]
+    deck: Deck
+    all_cards: list[int]
+    rows: list[int]
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         found = check(data)
         if any(remark.grave for remark in found):
             raise BadBoard(GAME_NAME, found)
         self.data = data
-        self.towns: tuple[str, ...] = tuple(town["id"] for town in data["towns"])
+        self.towns = tuple(town["id"] for town in data["towns"])
+        self.nantes = self.north = len(self.towns) - 1
+        self.south = self.nantes + 1
+        self.piers = self.nantes + 2
+        self.cargo_kinds = PASSENGERS + self.nantes
+        self.kinds = CARGO + self.cargo_kinds
         place = {town: at for at, town in enumerate(self.towns)}
         riders = data["passengers"]
-        self.origin: list[int] = [place[rider["from"]] for rider in riders] + list(range(BARREL_TOWNS))
-        self.goal: list[int] = [place[rider["to"]] for rider in riders] + [NANTES] * BARREL_TOWNS
-        self.fare: list[int] = [rider["fare"] for rider in riders]
-        # W22, W23: the cargo that departs from each town, and that is bound for it.
-        cargo = range(CARGO_KINDS)
-        self.departing = [tuple(card for card in cargo if self.origin[card] == town) for town in range(TOWNS)]
-        self.arriving = [tuple(card for card in cargo if self.goal[card] == town) for town in range(TOWNS)]
+        self.origin = [place[rider["from"]] for rider in riders] + list(range(self.nantes))
+        self.goal = [place[rider["to"]] for rider in riders] + [self.nantes] * self.nantes
+        self.fare = [rider["fare"] for rider in riders]
+        cargo = range(self.cargo_kinds)
+        self.departing = [tuple(card for card in cargo if self.origin[card] == town) for town in place.values()]
+        self.arriving = [tuple(card for card in cargo if self.goal[card] == town) for town in place.values()]
         self.many = self._how_many()
+        # How cards that lie somewhere are counted, as `supply.unseen` lists them: the first kind, how many kinds in a row.
+        all_cargo = [CARGO, self.cargo_kinds]
+        in_hands = [0, HAND_KINDS]
+        self.rows = [
+            0, self.kinds, *in_hands, *in_hands, 0, COAL_VALUES, SAILOR, 1, FISHERMAN, 1, *all_cargo, *all_cargo,
+        ]  # fmt: skip
         self.cargo_words = self._cargo_words()
-        self.words: tuple[str, ...] = (*HAND_WORDS, "sun", *self.cargo_words)
+        self.words = (*HAND_WORDS, "sun", *self.cargo_words)
         self.deck = Deck("cards", self.words)
-        self.all_cards: list[int] = [kind for kind in range(KINDS) for _ in range(self.many[kind])]
+        self.all_cards = [kind for kind in range(self.kinds) for _ in range(self.many[kind])]
 
     def _how_many(self) -> list[int]:
         """W2: of each kind, how many cards."""
         data = self.data
         coal = [data["coal"][str(value + 1)] for value in range(COAL_VALUES)]
-        barrels = [data["barrels"][town] for town in self.towns[:BARREL_TOWNS]]
+        barrels = [data["barrels"][town] for town in self.towns[: self.nantes]]
         return [*coal, data["sailors"], data["fishermen"], data["explosions"], data["suns"], *[1] * PASSENGERS, *barrels]
 
     def _cargo_words(self) -> tuple[str, ...]:
@@ -90,19 +121,19 @@ class River:
             while word in words:
                 word += "-bis"
             words.append(word)
-        return (*words, *(f"barrel-{town}" for town in self.towns[:BARREL_TOWNS]))
+        return (*words, *(f"barrel-{town}" for town in self.towns[: self.nantes]))
 
     def pays(self, cargo: int, pier: int) -> int:
         """W23: a passenger the fare on the card, a barrel by the pier of Nantes."""
         if cargo < PASSENGERS:
             return self.fare[cargo]
-        return PIER_PAYS["north"] if pier == NORTH else PIER_PAYS["south"]
+        return PIER_PAYS["north"] if pier == self.north else PIER_PAYS["south"]
 
     def box(self) -> dict[str, Any]:
         """What the client draws by. Kinds and cargo are numbered as in the view."""
         return {
             "towns": self.towns,
-            "south": SOUTH,
+            "south": self.south,
             "pier_pays": PIER_PAYS,
             "held": HAND_WORDS,
             "coal": tuple(range(1, COAL_VALUES + 1)),
@@ -180,7 +211,7 @@ Trip = tuple[int, int, int]  # from, to, fare
 def check(data: Mapping[str, Any]) -> list[Remark]:
     """W1, W2: all that is to be said about a river and its cards.
 
-    Refused is what the source forbids or our pieces cannot hold; what we chose ourselves is told and no more.
+    Refused is what the source forbids or no table could show; what we chose ourselves is told and no more.
     """
     remarks = Remarks()
     if not remarks.is_object(data, KEYS, optional=("game",)):
@@ -194,8 +225,8 @@ def check(data: Mapping[str, Any]) -> list[Remark]:
         found = remarks.whole(data, kind)
         if found is not None and found != many:
             remarks.refuse("cards", kind, rule="W2", kind=kind, many=found, wanted=many)
-    _check_split(remarks, data, "coal", [str(value + 1) for value in range(COAL_VALUES)], COAL_EACH, COALS)
-    _check_split(remarks, data, "barrels", towns[:-1], BARRELS_EACH, BARRELS)
+    _check_split(remarks, data, "coal", [str(value + 1) for value in range(COAL_VALUES)], COALS)
+    _check_split(remarks, data, "barrels", towns[:-1], BARRELS)
     _check_passengers(remarks, data, towns)
     return remarks.found
 
@@ -220,13 +251,13 @@ def _card_names(data: Mapping[str, Any], language: str, towns: Mapping[str, str]
     """What the cargo is called, by its words; nothing where the data is no river yet."""
     if any(remark.grave for remark in check(data)):
         return {}
-    river = River(data)
+    river = Tables(data)
     named = [towns[f"town-{town}"] for town in river.towns]
     riders = [
         f"{rider['names'][language]} ({named[start]} → {named[end]}, {rider['fare']} {GOLD[language]})"
         for rider, start, end in zip(data["passengers"], river.origin, river.goal, strict=False)
     ]
-    barrels = [BARREL_OF[language].format(town=town) for town in named[:BARREL_TOWNS]]
+    barrels = [BARREL_OF[language].format(town=town) for town in named[:-1]]
     return {f"card-{word}": name for word, name in zip(river.cargo_words, [*riders, *barrels], strict=True)}
 
 
@@ -239,10 +270,14 @@ def _check_towns(remarks: Remarks, data: Mapping[str, Any]) -> list[str]:
             word = remarks.id_of(town, ("towns", at), ids)
             ids += [] if word is None else [word]
             remarks.names(town, "names", "towns", word or at)
-    if len(listed) != TOWNS:
-        remarks.refuse("towns", "towns", rule="W1", many=len(listed), wanted=TOWNS)
+    if len(listed) > MOST_TOWNS:
+        remarks.refuse("too-long", "towns", many=len(listed), most=MOST_TOWNS)
+    elif len(listed) != TOWNS:
+        remarks.warn("towns", "towns", rule="W1", many=len(listed), wanted=TOWNS)
     if not listed or len(ids) < len(listed):
         return ids
+    if LEAST_SEATS < len(ids) <= MOST_SEATS:
+        remarks.warn("few-piers", "towns", rule="W3", seats=len(ids) - 1)
     for at, end in ((0, ENDS[0]), (-1, ENDS[1])):
         if ids[at] != end:
             remarks.refuse("ends", "towns", ids[at], rule="W1", town=ids[at], **{"other-town": end})
@@ -269,8 +304,8 @@ def _check_piers(remarks: Remarks, data: Mapping[str, Any]) -> None:
                 remarks.refuse("pier-pays", "piers", pier, "pays", rule="W1", pier=pier, gold=there, wanted=pays)
 
 
-def _check_split(remarks: Remarks, data: Mapping[str, Any], kind: str, wanted: list[str], each: int, all_cards: int) -> None:
-    """W2: the source says how many cards there are in all; so many of each is our choice."""
+def _check_split(remarks: Remarks, data: Mapping[str, Any], kind: str, wanted: list[str], all_cards: int) -> None:
+    """W2: the source says how many cards there are in all; that there are as many of each is our choice."""
     if kind not in data or not remarks.is_object(data[kind], wanted, kind):
         return
     found = [remarks.whole(data[kind], key, kind) for key in wanted]
@@ -282,8 +317,8 @@ def _check_split(remarks: Remarks, data: Mapping[str, Any], kind: str, wanted: l
             remarks.refuse("cards-negative", kind, key, rule="W2", kind=kind, many=one)
     if sum(many) != all_cards:
         remarks.refuse("cards", kind, rule="W2", kind=kind, many=sum(many), wanted=all_cards)
-    elif many != [each] * len(wanted):
-        remarks.warn("cards-each", kind, rule="W2", kind=kind, wanted=each)
+    elif wanted and max(many) - min(many) > (all_cards % len(wanted) > 0):
+        remarks.warn("cards-each", kind, rule="W2", kind=kind)
 
 
 def _check_passengers(remarks: Remarks, data: Mapping[str, Any], towns: list[str]) -> None:

@@ -19,27 +19,22 @@ from .pieces import (
     BY_QUIET,
     BY_W25,
     BY_W27,
-    DOCK,
     DRAFT,
     DUEL,
     ENOUGH_GOLD,
     GAME_ENDED,
-    KEEP,
     KEPT,
-    LAND,
     LANDING,
-    LOAD,
     LOADING,
     PHASE_NAMES,
-    PLACE,
     QUIET_ROUNDS,
     ROUND_ENDED,
     RUNNING,
     START,
-    TAKE,
+    River,
     State,
 )
-from .river import CARGO_KINDS, HAND_KINDS, NANTES, PIERS, SAILOR, River
+from .river import HAND_KINDS, SAILOR
 
 NOT_YOUR_TURN: Final = ("W3-turn", "W8-turn", "W9-turn", "W22-turn", "W23-turn")
 PROMPTS: Final = (*PHASE_NAMES, "fishing")
@@ -75,10 +70,11 @@ class Rules:
 
     def winners(self, state: State) -> list[int]:
         """W25: most gold; on a tie more barrels aboard; then the victory is shared."""
-        return leaders(standing(state))
+        return leaders(standing(self.river, state))
 
     def go_on(self, state: State, chance: Chance, tell: Tell | None) -> None:
         """Do all that leaves no choice, until somebody has one or the game is over."""
+        river = self.river
         while True:
             if state.phase == DRAFT:
                 if supply.draft_waits(state, tell):
@@ -86,110 +82,116 @@ class Rules:
                 state.phase = DUEL
                 duel.begin(state)
             if state.phase == DUEL:
-                if duel.waits(state, tell):
+                if duel.waits(river, state, tell):
                     return
                 # W21: only now that all have moved is anything loaded; the sailors still lie there.
-                harbour.load_piers(self.river, state, tell)
+                harbour.load_piers(river, state, tell)
             if state.phase == LOADING:
-                if harbour.loading_waits(self.river, state, tell):
+                if harbour.loading_waits(river, state, tell):
                     return
                 state.phase = LANDING
                 state.turn = state.starter
-            if harbour.landing_waits(self.river, state):
+            if harbour.landing_waits(river, state):
                 return
-            end_round(state, tell)
+            end_round(river, state, tell)
             if state.over:
                 return
-            supply.begin_round(self.river, state, chance, tell)
+            supply.begin_round(river, state, chance, tell)
 
     def phase(self, state: State) -> str | None:
         """W5, W9, W22, W23: the phase of the round; none while boats are put on the river."""
         return None if state.over or state.phase == START else PHASE_NAMES[state.phase]
 
     def legal(self, state: State, seat: int) -> list[int]:
+        river = self.river
         if state.over or seat != state.turn:
             return []
         if state.phase == DUEL:
-            return duel.legal(state, seat)
+            return duel.legal(river, state, seat)
         if state.phase == DRAFT:
-            return [TAKE + kind for kind in range(HAND_KINDS) if state.offer[kind]]
+            return [river.take + kind for kind in range(HAND_KINDS) if state.offer[kind]]
         if state.phase == START:
-            return [PLACE + town for town in range(NANTES) if not state.berth[town]]
+            return [river.place + town for town in range(river.nantes) if not state.berth[town]]
         if state.phase == LOADING:
-            return [LOAD + cargo for cargo in self.river.departing[NANTES] if state.waiting[cargo]]
-        return [*(LAND + cargo for cargo in harbour.landable(self.river, state, seat)), KEEP]
+            return [river.load + cargo for cargo in river.departing[river.nantes] if state.waiting[cargo]]
+        return [*(river.land + cargo for cargo in harbour.landable(river, state, seat)), river.keep]
 
     def sample(self, state: State, seat: int, chance: Chance) -> int:
         """One of `legal`, each equally likely."""
+        river = self.river
         if state.phase == DUEL:
-            return duel.sample(state, seat, chance)
+            return duel.sample(river, state, seat, chance)
         if state.phase == DRAFT:
             offer = state.offer
             kinds = [kind for kind in (0, 1, 2, 3, 4, 5) if offer[kind]]
-            return TAKE + kinds[chance.below(len(kinds))]
+            return river.take + kinds[chance.below(len(kinds))]
         actions = self.legal(state, seat)
         return actions[chance.below(len(actions))]
 
     def refuse(self, state: State, seat: int, action: int) -> str | None:
         """Why this seat may not do this now: the clause that forbids it; None if it may."""
+        river = self.river
         if state.over:
             return "W25" if state.over == BY_GOLD else "W27"
         if seat != state.turn:
             return NOT_YOUR_TURN[state.phase]
         if state.phase == DUEL:
-            return duel.refuse(state, seat, action)
+            return duel.refuse(river, state, seat, action)
         if state.phase == START:
-            return supply.refuse_place(state, action)
+            return supply.refuse_place(river, state, action)
         if state.phase == DRAFT:
-            return supply.refuse_take(state, action)
+            return supply.refuse_take(river, state, action)
         if state.phase == LOADING:
-            return harbour.refuse_load(self.river, state, action)
-        return harbour.refuse_land(self.river, state, seat, action)
+            return harbour.refuse_load(river, state, action)
+        return harbour.refuse_land(river, state, seat, action)
 
     def refusal_facts(self, state: State, seat: int, action: int, key: str) -> Variables:
         """W9: whose turn it is. W17, W19, W23: the town a boat comes to or lies at, and who holds its pier."""
+        river = self.river
         if key in NOT_YOUR_TURN:
             return {"turn-seat": SEAT_LETTERS[state.turn]}
         if key == "W23-goal":
-            return {"town": self.river.towns[state.town[seat]]}
-        town = boats.destination(state, seat)
+            return {"town": river.towns[state.town[seat]]}
+        town = boats.destination(river, state, seat)
         if key == "W17":
-            holder = state.berth[boats.pier_at(town, action - DOCK)] - 1
-            return {"town": self.river.towns[town], "holder-seat": SEAT_LETTERS[holder]}
-        return {"town": self.river.towns[town]} if key == "W19-one" else {}
+            holder = state.berth[boats.pier_at(river, town, action - river.dock)] - 1
+            return {"town": river.towns[town], "holder-seat": SEAT_LETTERS[holder]}
+        return {"town": river.towns[town]} if key == "W19-one" else {}
 
     def prompt_facts(self, state: State, seat: int) -> Variables:
         """W16: where the coal laid so far takes the boat. W23: the gold that can be landed."""
+        river = self.river
         if state.phase == DUEL:
-            town = self.river.towns[boats.destination(state, seat)]
+            town = river.towns[boats.destination(river, state, seat)]
             return {"spaces": boats.coal_laid(state, seat), "town": town}
-        return {"gold": harbour.gold_in(self.river, state, seat, CARGO_KINDS)} if state.phase == LANDING else {}
+        return {"gold": harbour.gold_in(river, state, seat, river.cargo_kinds)} if state.phase == LANDING else {}
 
     def play(self, state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
         """One action, and everything that follows from it without a choice."""
+        river = self.river
         if state.phase == DUEL:
-            duel.act(state, seat, action, tell)
-            if duel.waits(state, tell):
+            duel.act(river, state, seat, action, tell)
+            if duel.waits(river, state, tell):
                 return
         elif state.phase == DRAFT:
-            supply.take(state, seat, action - TAKE, tell)
+            supply.take(state, seat, action - river.take, tell)
             if supply.draft_waits(state, tell):
                 return
         elif state.phase == START:
-            supply.place(state, seat, action - PLACE, tell)
+            supply.place(state, seat, action - river.place, tell)
             if state.turn != state.starter:
                 return
-            supply.deal(self.river, state, chance, tell)
-            supply.begin_round(self.river, state, chance, tell)
+            supply.deal(river, state, chance, tell)
+            supply.begin_round(river, state, chance, tell)
         elif state.phase == LOADING:
-            harbour.load(state, seat, action - LOAD, 1, tell)
-            state.turn = harbour.other_at_nantes(state, seat)
-        elif action == KEEP:
+            harbour.load(river, state, seat, action - river.load, 1, tell)
+            state.turn = harbour.other_at_nantes(river, state, seat)
+        elif action == river.keep:
             if tell is not None:
                 tell(KEPT, (seat,))
             harbour.next_to_land(state)
         else:
-            harbour.land(self.river, state, seat, action - LAND, tell)
+            harbour.land(river, state, seat, action - river.land, tell)
         self.go_on(state, chance, tell)
 
     def play_out(self, state: State, chance: Chance) -> int:
@@ -205,11 +207,11 @@ class Rules:
 # ---- the end of a round and of the game ----
 
 
-def end_round(state: State, tell: Tell | None) -> None:
+def end_round(river: River, state: State, tell: Tell | None) -> None:
     """W24: sailors are discarded, boats go midstream as they point, the marker passes to the left."""
     state.discards[SAILOR] += sum(state.sailors)
     state.sailors = [0] * state.seats
-    state.berth = [0] * PIERS
+    state.berth = [0] * river.piers
     state.moved = [0] * state.seats
     state.quiet = 0 if state.paid else state.quiet + 1
     if tell is not None:
@@ -230,11 +232,11 @@ def how_over(state: State) -> int:
     return BY_QUIET if state.quiet >= QUIET_ROUNDS else RUNNING
 
 
-def barrels_aboard(state: State) -> list[int]:
+def barrels_aboard(river: River, state: State) -> list[int]:
     """W25: what decides a tie."""
-    return [sum(duel.barrels_of(state, seat)) for seat in range(state.seats)]
+    return [sum(duel.barrels_of(river, state, seat)) for seat in range(state.seats)]
 
 
-def standing(state: State) -> list[tuple[int, ...]]:
+def standing(river: River, state: State) -> list[tuple[int, ...]]:
     """W25: gold, then barrels aboard."""
-    return list(zip(state.gold, barrels_aboard(state), strict=True))
+    return list(zip(state.gold, barrels_aboard(river, state), strict=True))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from ...kernel.sheet import ASIDE, Line, Row, SheetRules, began, summed
 from ...kernel.visibility import View, restore
-from .pieces import FIELDS, MOORINGS, NORTH_PIER, State
+from .pieces import MOORINGS, NORTH_PIER, River, State
 from .rules import barrels_aboard, standing
 
 KINDS = dict.fromkeys(("start", "passengers", "north", "south", "aboard"), ())
 
 
-def rows(view: View, lines: Sequence[Line], start: Sequence[int]) -> list[Row]:
+def rows(river: River, view: View, lines: Sequence[Line], start: Sequence[int]) -> list[Row]:
     """W23: passengers pay their fare, barrels by the pier of Nantes. W25: barrels still aboard decide a tie."""
 
     def kind(line: Line) -> str:
@@ -21,7 +22,7 @@ def rows(view: View, lines: Sequence[Line], start: Sequence[int]) -> list[Row]:
         return "north" if line["pier"] == MOORINGS[NORTH_PIER] else "south"
 
     paid = ("passengers", "north", "south")
-    aboard = barrels_aboard(restore(FIELDS, State(), view))
+    aboard = barrels_aboard(river, restore(river.fields, State(), view))
     return [
         *began(start),
         *(summed(key, lines, view.seats, kind, counted=True) for key in paid),
@@ -29,4 +30,5 @@ def rows(view: View, lines: Sequence[Line], start: Sequence[int]) -> list[Row]:
     ]
 
 
-SHEET = SheetRules(rows, KINDS, standing, ("aboard",))
+def sheet_on(river: River) -> SheetRules:
+    return SheetRules(partial(rows, river), KINDS, partial(standing, river), ("aboard",))

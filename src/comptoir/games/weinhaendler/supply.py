@@ -4,29 +4,27 @@ from __future__ import annotations
 
 from ...kernel.chance import FIRST_SEAT, Chance
 from ...kernel.events import Tell
-from ...kernel.native import i64
+from ...kernel.swift import left_of
 from .pieces import (
     BOAT_PLACED,
     DEALT,
     DOWNSTREAM,
     DRAFT,
     FIRST_HAND,
-    LAY,
     LOTS_DRAWN,
-    PLACE,
     RESHUFFLED,
     ROUND_BEGAN,
     RUNNING,
     SPOILT,
     START,
     SUN_SHONE,
-    TAKE,
     TAKEN,
     TURNED,
     TURNED_UP,
+    River,
     State,
 )
-from .river import CARGO, CARGO_KINDS, COAL_VALUES, FISHERMAN, HAND_KINDS, KINDS, NANTES, PASSENGERS, PIERS, SAILOR, SUN, River
+from .river import CARGO, COAL_VALUES, HAND_KINDS, PASSENGERS, SUN
 
 
 def new(river: River, seats: int, chance: Chance, tell: Tell | None) -> State:
@@ -39,7 +37,7 @@ def new(river: River, seats: int, chance: Chance, tell: Tell | None) -> State:
     state.over = RUNNING
     state.quiet = state.paid = state.reshuffled = 0
     state.pile = river.all_cards[:]
-    state.discards = [0] * KINDS
+    state.discards = [0] * river.kinds
     state.offer = [0] * HAND_KINDS
     state.hand = [0] * (seats * HAND_KINDS)
     state.known = [0] * (seats * HAND_KINDS)
@@ -50,22 +48,22 @@ def new(river: River, seats: int, chance: Chance, tell: Tell | None) -> State:
     state.moved = [0] * seats
     state.town = [-1] * seats
     state.heading = [DOWNSTREAM] * seats
-    state.berth = [0] * PIERS
-    state.waiting = [0] * CARGO_KINDS
-    state.aboard = [0] * (seats * CARGO_KINDS)
+    state.berth = [0] * river.piers
+    state.waiting = [0] * river.cargo_kinds
+    state.aboard = [0] * (seats * river.cargo_kinds)
     state.gold = [0] * seats
     if tell is not None:
         tell(LOTS_DRAWN, (state.starter,))
     return state
 
 
-def refuse_place(state: State, action: int) -> str | None:
+def refuse_place(river: River, state: State, action: int) -> str | None:
     """W3: an empty pier of any town but Nantes."""
-    if not PLACE <= action < TAKE:
+    if not river.place <= action < river.take:
         return "W3-place"
-    if action == PLACE + NANTES:
+    if action == river.place + river.nantes:
         return "W3-nantes"
-    return "W3-taken" if state.berth[action - PLACE] else None
+    return "W3-taken" if state.berth[action - river.place] else None
 
 
 def place(state: State, seat: int, town: int, tell: Tell | None) -> None:
@@ -106,17 +104,17 @@ def begin_round(river: River, state: State, chance: Chance, tell: Tell | None) -
         tell(ROUND_BEGAN, (state.round, state.starter))
     up = turn_up(river, state, chance, tell)
     if up[SUN]:
-        spoil(state, tell)
+        spoil(river, state, tell)
         state.discards[SUN] += up[SUN]
     state.offer = up[:HAND_KINDS]
     waiting = state.waiting
-    for cargo in range(CARGO_KINDS):
+    for cargo in range(river.cargo_kinds):
         waiting[cargo] += up[CARGO + cargo]
 
 
 def turn_up(river: River, state: State, chance: Chance, tell: Tell | None) -> list[int]:
     """W5: so many cards, of each kind; the discards become a new pile when it runs out, and if they run out too, fewer."""
-    up = [0] * KINDS
+    up = [0] * river.kinds
     pile = state.pile
     for _ in range(TURNED_UP[state.seats]):
         if not pile:
@@ -125,7 +123,7 @@ def turn_up(river: River, state: State, chance: Chance, tell: Tell | None) -> li
                 break
         up[pile.pop()] += 1
     if tell is not None:
-        for kind in range(KINDS):
+        for kind in range(river.kinds):
             if up[kind]:
                 tell(TURNED, (kind, up[kind]))
     return up
@@ -136,9 +134,9 @@ def reshuffle(river: River, state: State, chance: Chance, tell: Tell | None) -> 
     many = sum(state.discards)
     if not many:
         return
-    for kind in range(KINDS):
+    for kind in range(river.kinds):
         state.pile += [kind] * state.discards[kind]
-    state.discards = [0] * KINDS
+    state.discards = [0] * river.kinds
     chance.shuffle(state.pile, river.deck)
     state.reshuffled = 1
     for kind in range(HAND_KINDS):
@@ -152,44 +150,26 @@ def hidden_in_hands(state: State, kind: int) -> int:
     return sum(state.hand[kind::HAND_KINDS]) - sum(state.known[kind::HAND_KINDS])
 
 
-def unseen(river: River, state: State) -> list[int]:
-    """W2: of each kind, the cards that lie neither in a hand of this state nor openly."""
-    left = river.many[:]
-    take_off(left, 0, KINDS, state.discards)
-    take_off(left, 0, HAND_KINDS, state.offer)
-    take_off(left, 0, HAND_KINDS, state.hand)
-    take_off(left, 0, COAL_VALUES, state.coal)
-    take_off(left, SAILOR, 1, state.sailors)
-    take_off(left, FISHERMAN, 1, state.fishing)
-    take_off(left, CARGO, CARGO_KINDS, state.waiting)
-    take_off(left, CARGO, CARGO_KINDS, state.aboard)
-    return left
-
-
-def take_off(left: list[int], first: i64, kinds: i64, lying: list[int]) -> None:
-    """Cards that lie somewhere, in rows of so many kinds from the first on, are no longer unseen."""
-    kind: i64 = 0
-    for cards in lying:
-        many: i64 = cards
-        if many != 0:
-            left[first + kind] -= many
-        kind += 1
-        if kind == kinds:
-            kind = 0
+def unseen(river: River, state: State, hands: list[int]) -> list[int]:
+    """W2: of each kind, the cards that lie neither in these hands nor openly."""
+    lying = [
+        state.discards, state.offer, hands, state.coal, state.sailors, state.fishing, state.waiting, state.aboard,
+    ]  # fmt: skip
+    return left_of(river.many, river.rows, lying)
 
 
 def derive(river: River, state: State) -> None:
     """W2, W4: a pile of which nothing is told holds all the cards that lie nowhere else."""
     if not state.pile:
-        state.pile = [kind for kind, many in enumerate(unseen(river, state)) for _ in range(many)]
+        state.pile = [kind for kind, many in enumerate(unseen(river, state, state.hand)) for _ in range(many)]
 
 
-def spoil(state: State, tell: Tell | None) -> None:
+def spoil(river: River, state: State, tell: Tell | None) -> None:
     """W6: every barrel that was waiting is discarded."""
     waiting = state.waiting
     if tell is not None:
         tell(SUN_SHONE, (sum(waiting[PASSENGERS:]),))
-    for cargo in range(PASSENGERS, CARGO_KINDS):
+    for cargo in range(PASSENGERS, river.cargo_kinds):
         if waiting[cargo]:
             state.discards[CARGO + cargo] += waiting[cargo]
             if tell is not None:
@@ -197,11 +177,11 @@ def spoil(state: State, tell: Tell | None) -> None:
             waiting[cargo] = 0
 
 
-def refuse_take(state: State, action: int) -> str | None:
+def refuse_take(river: River, state: State, action: int) -> str | None:
     """W8: one of the cards that lie open."""
-    if not TAKE <= action < LAY:
+    if not river.take <= action < river.lay:
         return "W8-take"
-    return None if state.offer[action - TAKE] else "W8-gone"
+    return None if state.offer[action - river.take] else "W8-gone"
 
 
 def take(state: State, seat: int, kind: int, tell: Tell | None) -> None:

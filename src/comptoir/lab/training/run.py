@@ -21,7 +21,11 @@ import numpy as np
 from ... import games as shelf
 from ...kernel.contract import Game
 from ...kernel.errors import ComptoirError, UnknownName
-from ...players.network import FILE, unpack
+from ...players import AnyPlayer
+from ...players.learned import Learned
+from ...players.network import FILE, network_of, unpack
+from ..contenders import compare
+from ..ladder import Exploited
 from ..ppo import Network
 from .mind import Aims, Lesson, Shape, learn
 from .play import KINDS, Hall, League, joined, scale_of
@@ -287,6 +291,16 @@ class Training:
         self.scale = about["scale"]
         lines = (folder / CURVE).read_text(encoding="utf-8").splitlines()[1:]
         self.curve = [Point(**json.loads(line)) for line in lines]
+
+
+def gets(training: Training, games: int) -> Exploited:
+    """What an exploiter gets from whom it has learned to exploit: one of it among players of that kind, on the same deals."""
+    game, settings = training.game, training.settings
+    known, seats = network_of(game, training.file(), FILE), game.least_seats
+    players: dict[str, AnyPlayer] = {"exploiter": lambda game, seed: Learned(game, seed, known), "exploited": settings.against}
+    found = {one.player: one for one in compare(game.name, players, games, seats, settings.seed)}["exploiter"]
+    share = [round(part, 4) for part in (found.share.value, found.share.low, found.share.high)]
+    return Exploited(game.name, seats, settings.against, training.decisions, settings.seed, found.games, *share)
 
 
 def train(

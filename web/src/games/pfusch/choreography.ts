@@ -1,13 +1,13 @@
 // How the events of Pfusch look on stage, and what is shown when hands open, blocks are probed and the year is counted. Data; the
 // stage plays it. To the others every block is a white block: what is inside is drawn only where the event tells it.
-import { words, type Event, type View } from '../../generated/pfusch';
+import type { Event, View } from '../../generated/pfusch';
 import { indexOf } from '../../seats';
 import { figure, signed, textsOf } from '../../texts.svelte';
 import type { Beat, BreakFrame, GameFolder, Place, Stays } from '../../types';
 import { drawn } from '..';
 import Block from './Block.svelte';
 import Hat from './Hat.svelte';
-import { giftOf, MATERIALS, WOOD } from './pieces';
+import { giftOf, MATERIALS, siteName, WOOD } from './pieces';
 import Sign from './Sign.svelte';
 
 type Told<Name extends Event['event']> = Extract<Event, { event: Name }>;
@@ -36,7 +36,7 @@ const BEATS: Beats = {
   started: ({ seat, site, size }, before) => {
     const from = before.sign[indexOf(seat ?? '')];
     return {
-      moves: [{ piece: sign(seat), from: from ? `site:${words.free[from - 1]}` : glove(seat), to: `site:${site}` }],
+      moves: [{ piece: sign(seat), from: from ? `site:${siteName(before.sites, from - 1)}` : glove(seat), to: `site:${site}` }],
       ...float(`site:${site}`, `0/${size}`),
     };
   },

@@ -7,8 +7,14 @@ export const PHASES = words.phase;
 /** The value of a gift: `gift-3` is worth 3. */
 export const giftOf = (token: Token) => Number(token.split('-')[1] ?? 0);
 
-/** A block is named by its builder and its place from the ground. */
-export const blockOf = (code: number) => ({ seat: Math.floor((code - 1) / box.size), level: (code - 1) % box.size });
+/** A block is named by its builder and its place from the ground; `size`: so many a builder may have in this town. */
+export const blockOf = (code: number, size: number) => ({ seat: Math.floor((code - 1) / size), level: (code - 1) % size });
+
+/** A site is a place in its district; every district has as many numbers as the widest one of the town. */
+export function siteName(sites: readonly number[], site: number): Site {
+  const most = sites.length / box.districts.length;
+  return `${box.districts[Math.floor(site / most)]}${(site % most) + 1}` as Site;
+}
 
 export interface Plot {
   site: number;
@@ -20,7 +26,7 @@ export interface Plot {
   wide: number;
 }
 export interface Panel {
-  district: number;
+  id: string;
   letter: string;
   behind: string; // what is seen there
   names: Record<string, string> | null;
@@ -52,18 +58,22 @@ export interface TownData {
   districts: readonly { id: string; name: Record<string, string>; sites: readonly number[] }[];
 }
 
+const ABREAST = 9; // plots; a wider district stands in several parts
+
 /** The districts in rows, as the width allows, and blocks so high that they fill what is there (`tall`, in pixels). */
 export function layOut(map: TownData, sites: number[], pixels: number, tall = 0): Town {
-  const districts = [...box.districts]
-    .map((letter, district) => ({
-      letter,
-      district,
-      sites: sites
-        .slice(district * box.most_sites, (district + 1) * box.most_sites)
-        .map((size, at) => ({ size, site: district * box.most_sites + at }))
-        .filter((one) => one.size),
-    }))
-    .filter((one) => one.sites.length);
+  const most = sites.length / box.districts.length;
+  const districts = [...box.districts].flatMap((letter, district) => {
+    const found = sites
+      .slice(district * most, (district + 1) * most)
+      .map((size, at) => ({ size, site: district * most + at }))
+      .filter((one) => one.size);
+    const parts = Math.ceil(found.length / ABREAST);
+    const long = Math.ceil(found.length / parts);
+    return Array.from({ length: parts }, (_, part) => {
+      return { id: `${letter}${part}`, letter, district, sites: found.slice(part * long, (part + 1) * long) };
+    });
+  });
   const many = districts.length;
   const broad = pixels >= (tall && tall < pixels * 0.55 ? 780 : 900); // where height is short, two rows of small ones
   const columns = pixels < 560 ? 1 : broad && many % 2 ? 3 : 2;
@@ -74,7 +84,7 @@ export function layOut(map: TownData, sites: number[], pixels: number, tall = 0)
   );
   const storeys = rows.reduce((sum, one) => sum + one, 0);
   const spare = (tall * width) / pixels - 8 - rows.length * (head + roof + foot) - (rows.length - 1) * gap;
-  const usual = columns === 1 ? 17 : columns === many ? (many === 3 ? 37 : 30) : 28;
+  const usual = (columns === 1 ? 17 : columns === many ? (many === 3 ? 37 : 30) : 28) * Math.min(1, 7 / Math.max(...rows));
   const block = tall ? Math.max(columns === 1 ? 9 : 13, Math.min(columns === 1 ? 46 : 62, spare / storeys)) : usual;
   const made: Town = { width, height: 0, block, foot, columns, panels: [], plots: new Map() };
   for (let first = 0; first < many; first += columns) {
@@ -82,7 +92,7 @@ export function layOut(map: TownData, sites: number[], pixels: number, tall = 0)
     const high = head + roof + foot + block * rows[first / columns];
     const shares = row.reduce((sum, one) => sum + Math.max(4.5, one.sites.length), 0);
     let x = 0;
-    for (const { letter, district, sites: found } of row) {
+    for (const { id: part, letter, district, sites: found } of row) {
       const w = ((width - gap * (row.length - 1)) * Math.max(4.5, found.length)) / shares;
       const pitch = (w - 12) / found.length;
       const ground = made.height + high - foot;
@@ -90,7 +100,7 @@ export function layOut(map: TownData, sites: number[], pixels: number, tall = 0)
       const plots = found.map(({ site, size }, at) => ({
         site,
         size,
-        name: words.free[site],
+        name: siteName(sites, site),
         x: x + 6 + (at + 0.5) * pitch - 2,
         ground,
         pitch,
@@ -98,7 +108,7 @@ export function layOut(map: TownData, sites: number[], pixels: number, tall = 0)
       }));
       for (const plot of plots) made.plots.set(plot.site, plot);
       made.panels.push({
-        district,
+        id: part,
         letter,
         behind: BACKDROPS[id] ?? Object.values(BACKDROPS)[district % Object.keys(BACKDROPS).length],
         names: name,

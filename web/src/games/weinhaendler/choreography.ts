@@ -7,7 +7,7 @@ import { drawn } from '..';
 import Boat from './Boat.svelte';
 import Card from './Card.svelte';
 import CargoPiece from './CargoPiece.svelte';
-import { EXPLOSION, kindOf, NANTES, SAILOR, SOUTH, SUN, type River } from './river';
+import { EXPLOSION, kindOf, SAILOR, SUN, type River } from './river';
 
 type Folder = GameFolder<View, never, Event>;
 type Seat = string | null;
@@ -53,11 +53,11 @@ const TIMES: Partial<Record<Event['event'], number>> = { loaded: 500, earned: 90
 const FURTHER = 450; // one more barrel of the same boat
 
 /** The towns a boat passes on its way, turning at both ends of the river. */
-export function passed({ towns }: River, before: View, seat: Seat, spaces: number): string[] {
+export function passed({ towns, nantes }: River, before: View, seat: Seat, spaces: number): string[] {
   const whose = indexOf(seat ?? '');
   let [town, step] = [before.town[whose], before.heading[whose] ? -1 : 1];
   return Array.from({ length: Math.max(0, spaces - 1) }, () => {
-    if ((step > 0 && town === NANTES) || (step < 0 && town === 0)) step = -step;
+    if ((step > 0 && town === nantes) || (step < 0 && town === 0)) step = -step;
     town += step;
     return towns[town];
   });
@@ -75,7 +75,7 @@ export function choreographyOn(river: River): Pick<Folder, 'beat' | 'frames'> {
     );
   const quay = (word: string | null): Place => `quay:${cargoOf(word)?.origin ?? towns[0]}`;
   const pierOf = (town: string | null, pier: string | null): Place =>
-    `pier:${pier === 'south' ? SOUTH : towns.indexOf(town ?? '')}`;
+    `pier:${pier === 'south' ? river.nantes + 1 : towns.indexOf(town ?? '')}`;
 
   const beat: NonNullable<Folder['beat']> = (event, before, after, looker) => {
     switch (event.event) {

@@ -8,7 +8,7 @@ import Break from './Break.svelte';
 import Card from './Card.svelte';
 import CargoPiece from './CargoPiece.svelte';
 import { choreographyOn, stays } from './choreography';
-import { EXPLOSION, FISHERMAN, kindOf, NANTES, PASSENGERS, riverOf, SAILOR, SOUTH, SUN, type Cargo, type River } from './river';
+import { EXPLOSION, FISHERMAN, kindOf, PASSENGERS, riverOf, SAILOR, SUN, type Cargo, type River } from './river';
 import { textsOf } from '../../texts.svelte';
 import { drawn } from '..';
 
@@ -25,8 +25,7 @@ export const curves: Folder['curves'] = (view) => ({ gold: view.gold });
 
 /** What a hint means on the board. */
 function meant(action: Action): string {
-  if (action.name === 'dock')
-    return action.pier === 'north' ? `pier:${NANTES}` : action.pier === 'south' ? `pier:${SOUTH}` : 'dock:pier';
+  if (action.name === 'dock') return `dock:${action.pier}`;
   if (action.name === 'explode') return `laid:${action['other-seat']}:coal-${action.coal}`;
   if (action.name === 'trade') return `laid:${action['other-seat']}:sailor`;
   return action.name;

@@ -3,8 +3,6 @@ import { explains } from '../../about';
 import { box } from '../../generated/weinhaendler';
 import type { Texts } from '../../texts.svelte';
 
-export const NANTES = box.south - 1; // W1: the last of eight towns
-export const SOUTH = box.south; // the second pier of Nantes; the north one has the number of the town
 export const PAYS = [box.pier_pays.north, box.pier_pays.south];
 export const HELD = box.held;
 /** The kind of a card for hands, by its word; -1 for anything else. */
@@ -31,6 +29,7 @@ export interface Cargo {
 /** What depends on the board: the ids of the towns, and all cargo by its number. */
 export interface River {
   towns: readonly string[];
+  nantes: number; // W1: the last town, and its north pier; the south one has the number after it
   cargoes: readonly Cargo[];
 }
 type OnBoard = Record<'towns' | 'cargo_words', readonly string[]> & Record<'origin' | 'goal' | 'fare', readonly number[]>;
@@ -38,6 +37,7 @@ type OnBoard = Record<'towns' | 'cargo_words', readonly string[]> & Record<'orig
 /** The river that the tables of the box tell of. */
 export const riverOf = ({ towns, cargo_words, origin, goal, fare }: OnBoard): River => ({
   towns,
+  nantes: towns.length - 1,
   cargoes: cargo_words.map((word, cargo) => ({
     word,
     from: origin[cargo],

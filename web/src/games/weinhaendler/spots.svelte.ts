@@ -4,7 +4,7 @@ import { indexOf, namesOf } from '../../seats';
 import { actionLabel } from '../../texts.svelte';
 import type { BoardProps } from '../../types';
 import type { Place } from './layout';
-import { NANTES, SOUTH, type River } from './river';
+import type { River } from './river';
 
 interface Way {
   action: Action;
@@ -72,7 +72,7 @@ export class Spots {
   }
 
   private spotsOf(action: Action): string[] {
-    const pierOf = (pier: Pier) => (pier === 'north' ? NANTES : pier === 'south' ? SOUTH : this.goal);
+    const pierOf = (pier: Pier) => (pier === 'south' ? this.board.map.nantes + 1 : this.goal);
     switch (action.name) {
       case 'place':
         return [`pier:${this.board.map.towns.indexOf(action.town)}`];
@@ -126,6 +126,6 @@ export class Spots {
     const [where, what] = spot.split(':');
     if (where === 'hand' && this.may('stay') && what !== 'explosion') this.take({ name: 'lay', card: what as LayCard });
     else if (where === 'pier' && this.may('place'))
-      this.take({ name: 'place', town: this.board.map.towns[Math.min(Number(what), NANTES)] });
+      this.take({ name: 'place', town: this.board.map.towns[Math.min(Number(what), this.board.map.nantes)] });
   }
 }

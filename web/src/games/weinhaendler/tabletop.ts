@@ -85,8 +85,8 @@ export function layTable(river: River, view: View, me: number, room: number, pix
   const matHigh = lines > 1 ? (big ? 130 : 112) : big ? 156 : 142;
   const mapHigh = TALL[big ? 'tablet' : 'desk'] - 8 - TRACK - GAP - STRIP.broad - 4 - GAP - lines * (matHigh + GAP);
   const map = upright
-    ? layout(true, CHIPS.top + CHIPS.high + 9, high ? spacing((high * 380) / room) : undefined)
-    : layout(false, 8, mapHigh);
+    ? layout(river.nantes, true, CHIPS.top + CHIPS.high + 9, spacing(river.nantes, high && (high * 380) / room))
+    : layout(river.nantes, false, 8, mapHigh);
   const strip = layStrip(map, rows, card.row, offered && held);
   const base = { river, map, upright, big, rows, card, strip, laid, least: pixels ? (40.5 * map.width) / pixels : 0 };
   if (upright) {
@@ -103,8 +103,13 @@ function narrowed(counts: readonly number[]): { wide: number; scale: number; hig
   return { wide, scale: (0.9 * wide) / 58, high: (75 * wide) / 58 };
 }
 
-/** How long a space of the river is on a narrow screen, so that all of the table comes to so many units. */
-const spacing = (tall: number) => Math.max(34, Math.min(46, (tall - CHIPS.top - CHIPS.high - STRIP.upright - 39) / 9));
+/** How long a space of the river is on a narrow screen, so that all of the table comes to so many units, if any are told. Nantes
+    is two spaces long; a short river is drawn as long as one of eight towns. */
+const spacing = (nantes: number, tall: number) => {
+  const most = Math.max(46, 414 / (nantes + 2));
+  const least = nantes > 7 ? 22 : 34;
+  return tall ? Math.max(least, Math.min(most, (tall - CHIPS.top - CHIPS.high - STRIP.upright - 39) / (nantes + 2))) : most;
+};
 
 function layStrip(map: Layout, rows: number, high: number, both: boolean): TableTop['strip'] {
   const { upright } = map;

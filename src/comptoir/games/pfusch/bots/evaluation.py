@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import pieces as box
-from ..pieces import DECEMBER, GIFT, INFORMER, OUT, PLASTER, SIZE, TOKENS, State
+from ..pieces import DECEMBER, GIFT, INFORMER, OUT, PLASTER, TOKENS, Plan, State
 from ..rules import building_months, has_project, profit, scores, standing_blocks
 from .belief import earlier_places, wood_left
 
@@ -36,26 +36,26 @@ GIFT_VALUE: Final = 0.04  # for each point of a gift still in hand
 # ---- an action ----
 
 
-def instinct(state: State, seat: int, action: int) -> float:
+def instinct(plan: Plan, state: State, seat: int, action: int) -> float:
     """F5 to F14: how good this action looks, for whatever the seat is asked."""
     if action < box.PAY:
-        return 0.0 if action == box.MAKE_WOOD else plaster_value(state, seat)
+        return 0.0 if action == box.MAKE_WOOD else plaster_value(plan, state, seat)
     if action < box.BUILD_ON:
-        return bribe_values(state, seat)[action - box.PAY]
-    if action < box.PROBE:
+        return bribe_values(plan, state, seat)[action - box.PAY]
+    if action < plan.probe:
         return site_value(state, state.sites[action - box.BUILD_ON])
-    if action < box.DECLINE:
-        return probe_value(state, seat, action - box.PROBE)
-    if action == box.TIME_UP:
+    if action < plan.decline:
+        return probe_value(plan, state, seat, action - plan.probe)
+    if action == plan.time_up:
         return -1.0
-    if action in (box.DECLINE, box.GIVE_UP):
+    if action in (plan.decline, plan.give_up):
         return 0.0
-    return proposal_value(state, seat, action - box.PROPOSE)
+    return proposal_value(plan, state, seat, action - plan.propose)
 
 
-def plaster_value(state: State, seat: int) -> float:
+def plaster_value(plan: Plan, state: State, seat: int) -> float:
     """F5: what plaster is worth more than wood in the next block of this seat; 0 if it is a toss-up."""
-    loss_now = loss(state, seat)
+    loss_now = loss(plan, state, seat)
     if has_project(state, seat):
         return plaster_saves(state.seats, state.height[seat], state.sites[state.sign[seat] - 1], state.month, loss_now)
     return plaster_saves(state.seats, 0, USUAL_SIZE, state.month, loss_now - state.height[seat])
@@ -80,13 +80,13 @@ def site_value(state: State, size: int) -> float:
     return 1 - size / 5 + (1.0 if size == months else 0.0 if months - size > 1 else -0.5)
 
 
-def bribe_values(state: State, seat: int) -> list[float]:
+def bribe_values(plan: Plan, state: State, seat: int) -> list[float]:
     """F8: of each token in hand, how well it suits the month: dear gifts if much is at stake, cheap ones if little is.
 
     Empty pockets and gifts are the rungs of a ladder. A builder who always played the one that suits best could be read, so all
     that are near it are equals. The informer is for a ripe target.
     """
-    danger, target = stakes(state, seat)
+    danger, target = stakes(plan, state, seat)
     first = seat * TOKENS
     pockets = state.tokens[first]
     rungs = sum(state.tokens[first : first + TOKENS]) - state.tokens[first + INFORMER]
@@ -105,12 +105,12 @@ def bribe_values(state: State, seat: int) -> list[float]:
     return values
 
 
-def stakes(state: State, seat: int) -> tuple[float, float]:
+def stakes(plan: Plan, state: State, seat: int) -> tuple[float, float]:
     """What this seat may lose if another inspects, and what it may take from the best target as the inspector."""
     danger = 0.0
     target = 0.0
     for builder in range(state.seats):
-        at_stake = stake(state, builder)
+        at_stake = stake(plan, state, builder)
         if builder == seat:
             danger = at_stake
         elif at_stake > target:
@@ -118,31 +118,35 @@ def stakes(state: State, seat: int) -> tuple[float, float]:
     return danger / (state.seats - 1), target / (state.seats - 1)
 
 
-def probe_value(state: State, seat: int, block: int) -> float:
+def probe_value(plan: Plan, state: State, seat: int, block: int) -> float:
     """F14: what this probe takes from another builder, by what everyone knows; one's own plaster is better left alone."""
-    builder = block // SIZE
+    builder = block // plan.size
     if builder == seat:
-        return -loss(state, seat) if state.blocks[block] == PLASTER else -OWN_WOOD_SHOWN
-    return 0.0 if state.known[block] else target_value(state, builder)
+        return -loss(plan, state, seat) if state.blocks[block] == PLASTER else -OWN_WOOD_SHOWN
+    return 0.0 if state.known[block] else target_value(plan, state, builder)
 
 
-def target_value(state: State, builder: int) -> float:
+def target_value(plan: Plan, state: State, builder: int) -> float:
     """What a probe of a block nobody has looked into takes from this builder; F10: nobody agrees to have their own probed."""
-    unknown, _ = unseen(state, builder)
+    unknown, _ = unseen(plan, state, builder)
     if not unknown:
         return 0.0
-    value = plaster_chance(state, builder, unknown) * loss(state, builder) * (1 + LEADING * standing_blocks(state, builder)[0])
+    value = (
+        plaster_chance(plan, state, builder, unknown)
+        * loss(plan, state, builder)
+        * (1 + LEADING * standing_blocks(state, builder)[0])
+    )
     return value * NOT_AGREED if state.tied[builder] else value
 
 
-def plaster_chance(state: State, seat: int, unknown: int) -> float:
+def plaster_chance(plan: Plan, state: State, seat: int, unknown: int) -> float:
     """How likely one of so many blocks nobody has looked into is plaster: half, or more where wood must have run short."""
-    return 1 - min(0.5, wood_left(state, seat) / (unknown + earlier_places(state, seat)))
+    return 1 - min(0.5, wood_left(plan, state, seat) / (unknown + earlier_places(state, seat)))
 
 
-def proposal_value(state: State, seat: int, block: int) -> float:
+def proposal_value(plan: Plan, state: State, seat: int, block: int) -> float:
     """F10: a good probe on which the others can agree; better still if they have."""
-    value = probe_value(state, seat, block)
+    value = probe_value(plan, state, seat, block)
     return value + 1 if value > 0 and agreed_by_others(state, seat) == block else value
 
 
@@ -160,14 +164,14 @@ def agreed_by_others(state: State, seat: int) -> int:
 # ---- a position ----
 
 
-def evaluate(state: State) -> list[float]:
+def evaluate(plan: Plan, state: State) -> list[float]:
     """Profits as they stand, wood in stock as if saved; less the danger to a crooked project and for having been caught."""
     if state.phase == box.OVER:
         return [float(earned) for earned in scores(state)]
-    return [seat_value(state, seat) for seat in range(state.seats)]
+    return [seat_value(plan, state, seat) for seat in range(state.seats)]
 
 
-def seat_value(state: State, seat: int) -> float:
+def seat_value(plan: Plan, state: State, seat: int) -> float:
     strikes = state.strikes[seat]
     if strikes == OUT:
         return 0.0
@@ -176,7 +180,7 @@ def seat_value(state: State, seat: int) -> float:
         value = profit(state.wood[seat], finished, 0) / UNIT + unfinished * UNFINISHED_BLOCK
     else:
         value = profit(state.wood[seat], finished, unfinished) / UNIT
-    value -= CAUGHT * stake(state, seat) + (STRIKE_COST[strikes - 1] if strikes else 0.0)
+    value -= CAUGHT * stake(plan, state, seat) + (STRIKE_COST[strikes - 1] if strikes else 0.0)
     for gift in range(GIFT, TOKENS):
         value += GIFT_VALUE * (gift - GIFT + 1) * state.tokens[seat * TOKENS + gift]
     return value * UNIT
@@ -190,19 +194,19 @@ def can_finish(state: State, seat: int) -> bool:
 # ---- what both rest on ----
 
 
-def stake(state: State, seat: int) -> float:
+def stake(plan: Plan, state: State, seat: int) -> float:
     """What a builder risks at an inspection: the share of plaster in what nobody has looked into, times what it costs."""
     if not state.height[seat]:
         return 0.0
-    unknown, plaster = unseen(state, seat)
-    return plaster / unknown * loss(state, seat) if plaster else 0.0
+    unknown, plaster = unseen(plan, state, seat)
+    return plaster / unknown * loss(plan, state, seat) if plaster else 0.0
 
 
-def loss(state: State, seat: int) -> float:
+def loss(plan: Plan, state: State, seat: int) -> float:
     """What it costs a builder to be caught now, by what everyone knows: half of the wood not accounted for may be in stock."""
     if state.strikes[seat] < len(STRIKE_COST):
         return state.height[seat] + STRIKE_COST[state.strikes[seat]]
-    return all_that_is_safe(state, seat, wood_left(state, seat) / 2)
+    return all_that_is_safe(state, seat, wood_left(plan, state, seat) / 2)
 
 
 def strike_cost(state: State, seat: int) -> float:
@@ -216,10 +220,10 @@ def all_that_is_safe(state: State, seat: int, stock: float) -> float:
     return standing_blocks(state, seat)[0] + stock
 
 
-def unseen(state: State, seat: int) -> tuple[int, int]:
+def unseen(plan: Plan, state: State, seat: int) -> tuple[int, int]:
     """The blocks of a project that nobody has looked into: how many, and how many of them are plaster in this world."""
     unknown = plaster = 0
-    for block in range(seat * SIZE, seat * SIZE + state.height[seat]):
+    for block in range(seat * plan.size, seat * plan.size + state.height[seat]):
         if not state.known[block]:
             unknown += 1
             if state.blocks[block] == PLASTER:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ....kernel.lookahead import Lookahead
-from ..pieces import BARGAIN, BRIBE, DECEMBER, INFORM, INSPECT, MATERIAL, OVER, State
+from ..pieces import BARGAIN, BRIBE, DECEMBER, INFORM, INSPECT, MATERIAL, OVER, Plan, State
 from . import opponents
 from .evaluation import UNIT, evaluate
 from .rollout import rollout
@@ -24,16 +26,18 @@ def mixed(state: State) -> bool:
     return state.phase in (MATERIAL, BRIBE, BARGAIN, INSPECT, INFORM)
 
 
-LOOKAHEAD: Lookahead[State] = Lookahead(
-    evaluate=evaluate,
-    stage=stage,
-    stages_ahead=DECEMBER,  # to the end of the year: what a risk is worth shows only there
-    clear_lead=lambda state: 4.0 * UNIT,
-    rollout_tries=3,
-    iterations=100,
-    sealed=sealed,
-    mixed=mixed,
-    rollout=rollout,
-    imagine=opponents.imagine,
-    rollout_prior=1.0,
-)
+def lookahead(plan: Plan) -> Lookahead[State]:
+    """In a town with this plan."""
+    return Lookahead(
+        evaluate=partial(evaluate, plan),
+        stage=stage,
+        stages_ahead=DECEMBER,  # to the end of the year: what a risk is worth shows only there
+        clear_lead=lambda state: 4.0 * UNIT,
+        rollout_tries=3,
+        iterations=100,
+        sealed=sealed,
+        mixed=mixed,
+        rollout=partial(rollout, plan),
+        imagine=partial(opponents.imagine, plan),
+        rollout_prior=1.0,
+    )

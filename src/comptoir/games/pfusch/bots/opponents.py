@@ -10,7 +10,7 @@ from typing import Final
 
 from ....kernel.chance import Chance
 from ....kernel.visibility import View, restore
-from ..pieces import FIELDS, MATERIAL, OVER, SIZE, State
+from ..pieces import MATERIAL, OVER, Plan, State
 from . import belief
 from .evaluation import STRIKE_COST, USUAL_SIZE, plaster_saves
 
@@ -18,25 +18,25 @@ FINE: Final = 1000
 SURE: Final = 850  # of a thousand
 
 
-def imagine(view: View, seat: int, chance: Chance) -> State:
+def imagine(plan: Plan, view: View, seat: int, chance: Chance) -> State:
     """A world in which this seat would see this view, the likelier the more it is like the others to have made it."""
-    state = restore(FIELDS, State(), view)
+    state = restore(plan.fields, State(), view)
     if state.phase == OVER:
-        return belief.imagine(view, seat, chance)  # the end has shown what was saved: nothing is left to guess
-    return belief.imagine_others(state, view, seat, wood_by_temptation, chance)
+        return belief.imagine(plan, view, seat, chance)  # the end has shown what was saved: nothing is left to guess
+    return belief.imagine_others(plan, state, view, seat, wood_by_temptation, chance)
 
 
-def wood_by_temptation(state: State, seat: int, block_in_hand: bool, chance: Chance) -> None:
+def wood_by_temptation(plan: Plan, state: State, seat: int, block_in_hand: bool, chance: Chance) -> None:
     """Wood or plaster for every place of `belief.lay_wood`, each by its own temptation; no more wood than there can be."""
-    unknown = belief.unknown_blocks(state, seat)
-    wooden = [place for place, block in enumerate(unknown) if not is_tempted(state, seat, block % SIZE, chance)]
+    unknown = belief.unknown_blocks(plan, state, seat)
+    wooden = [place for place, block in enumerate(unknown) if not is_tempted(state, seat, block % plan.size, chance)]
     if block_in_hand and not is_tempted(state, seat, state.height[seat], chance):
         wooden.append(len(unknown))
     wooden += [len(unknown) + int(block_in_hand)] * wood_in_earlier_buildings(state, seat, chance)
-    left = belief.wood_left(state, seat)
+    left = belief.wood_left(plan, state, seat)
     while len(wooden) > left:
         wooden.pop(chance.below(len(wooden)))
-    belief.lay_wood(state, seat, block_in_hand, wooden)
+    belief.lay_wood(plan, state, seat, block_in_hand, wooden)
 
 
 def wood_in_earlier_buildings(state: State, seat: int, chance: Chance) -> int:

@@ -11,7 +11,7 @@ from typing import Final
 from ....kernel.chance import Chance
 from .. import pieces as box
 from ..inspection import may_decline, most_proposals, open_blocks
-from ..pieces import DECEMBER, LEAST_SIZE, SIZE, TOKENS, State
+from ..pieces import DECEMBER, TOKENS, Plan, State
 from ..rules import has_project
 from .belief import unknown_blocks
 from .evaluation import USUAL_SIZE, agreed_by_others, bribe_values, site_value, strike_cost, target_value, unseen
@@ -21,40 +21,40 @@ BOLDNESS: Final = 6.0
 ALREADY_CROOKED: Final = 0.5  # of the danger, where another block may be found as well
 
 
-def rollout(state: State, seat: int, chance: Chance) -> int:
+def rollout(plan: Plan, state: State, seat: int, chance: Chance) -> int:
     """F5 to F14: a good action for whatever the seat is asked."""
     phase = state.phase
     if phase == box.MATERIAL:
-        return material(state, seat, chance)
+        return material(plan, state, seat, chance)
     if phase == box.BRIBE:
-        return box.PAY + token(state, seat, chance)
+        return box.PAY + token(plan, state, seat, chance)
     if phase == box.SITE_CHOICE:
-        return box.BUILD_ON + site(state)
+        return box.BUILD_ON + site(plan, state)
     if phase == box.BARGAIN:
-        return bargain(state, seat, chance)
-    return probe(state, seat, chance)
+        return bargain(plan, state, seat, chance)
+    return probe(plan, state, seat, chance)
 
 
-def material(state: State, seat: int, chance: Chance) -> int:
+def material(plan: Plan, state: State, seat: int, chance: Chance) -> int:
     """F5: plaster, the likelier the more it is worth; never quite surely, or the others could read it."""
     if not state.wood[seat]:
         return box.MAKE_PLASTER
-    odds = 1 / (1 + exp(-BOLDNESS * plaster_by_months(state, seat)))
+    odds = 1 / (1 + exp(-BOLDNESS * plaster_by_months(plan, state, seat)))
     return box.MAKE_PLASTER if chance.below(FINE) < odds * FINE else box.MAKE_WOOD
 
 
-def plaster_by_months(state: State, seat: int, probes: float = 1.0) -> float:
+def plaster_by_months(plan: Plan, state: State, seat: int) -> float:
     """The wood that plaster saves, less what it costs to be caught, month by month until the building is finished and left.
 
-    Finer than the instinct's `plaster_saves`, which takes one average month for all. So many probes a month are expected in the
-    town. One hits the block if it comes to this builder and finds it among those that nobody has looked into.
+    Finer than the instinct's `plaster_saves`, which takes one average month for all. One probe a month is expected in the
+    town. It hits the block if it comes to this builder and finds it among those that nobody has looked into.
     """
     size = USUAL_SIZE
     height = unknown = crooked = 0
     if has_project(state, seat):
         size = state.sites[state.sign[seat] - 1]
         height = state.height[seat]
-        unknown, crooked = unseen(state, seat)
+        unknown, crooked = unseen(plan, state, seat)
     fine = strike_cost(state, seat)
     lost = 0.0
     safe = 1.0
@@ -64,67 +64,72 @@ def plaster_by_months(state: State, seat: int, probes: float = 1.0) -> float:
             height += 1
             unknown += 1
         if month != box.AUGUST:  # F20: nobody inspects
-            hit = safe * probes / (state.seats * unknown)
+            hit = safe / (state.seats * unknown)
             lost += hit * (height + fine) * (1.0 if not crooked else ALREADY_CROOKED)
             safe -= hit
         month += 1
     return safe - lost
 
 
-def site(state: State) -> int:
+def site(plan: Plan, state: State) -> int:
     """The first site of the best size: sites of the same size are equal."""
-    values = [site_value(state, size) for size in range(LEAST_SIZE, SIZE + 1)]
+    values = [site_value(state, size) for size in range(plan.size + 1)]
     best = -1
     highest = -100.0
     for one in state.free:
-        value = values[state.sites[one] - LEAST_SIZE]
+        value = values[state.sites[one]]
         if value > highest:
             highest = value
             best = one
     return best
 
 
-def token(state: State, seat: int, chance: Chance) -> int:
+def token(plan: Plan, state: State, seat: int, chance: Chance) -> int:
     """F8: any of the tokens that suit as well as the best one."""
-    values = bribe_values(state, seat)
+    values = bribe_values(plan, state, seat)
     highest = max(values)
     best = [one for one in range(TOKENS) if values[one] == highest]
     return best[chance.below(len(best))]
 
 
-def probe(state: State, seat: int, chance: Chance) -> int:
+def probe(plan: Plan, state: State, seat: int, chance: Chance) -> int:
     """F14: a block nobody has looked into, of the builder from whom it would take most; else one that harms nobody."""
-    block = best_target(state, seat, chance)
+    block = best_target(plan, state, seat, chance)
     if block >= 0:
-        return box.PROBE + block
+        return plan.probe + block
     if may_decline(state, seat):
-        return box.DECLINE
-    harmless = [block for block in open_blocks(state) if block // SIZE != seat]
-    return box.PROBE + harmless[chance.below(len(harmless))]
+        return plan.decline
+    harmless = [block for block in open_blocks(plan, state) if block // plan.size != seat]
+    return plan.probe + harmless[chance.below(len(harmless))]
 
 
-def bargain(state: State, seat: int, chance: Chance) -> int:
+def bargain(plan: Plan, state: State, seat: int, chance: Chance) -> int:
     """F10: agree to what hurts another; else propose once what one would probe alone, and then give up."""
     wanted = agreed_by_others(state, seat)
-    if wanted >= 0 and wanted // SIZE != seat and not state.known[wanted] and state.proposals[seat] < most_proposals(state):
-        return box.PROPOSE + wanted
+    if (
+        wanted >= 0
+        and wanted // plan.size != seat
+        and not state.known[wanted]
+        and state.proposals[seat] < most_proposals(state)
+    ):
+        return plan.propose + wanted
     if state.proposal[seat]:
-        return box.GIVE_UP
-    block = best_target(state, seat, chance)
-    return box.PROPOSE + block if block >= 0 else box.GIVE_UP
+        return plan.give_up
+    block = best_target(plan, state, seat, chance)
+    return plan.propose + block if block >= 0 else plan.give_up
 
 
-def best_target(state: State, seat: int, chance: Chance) -> int:
+def best_target(plan: Plan, state: State, seat: int, chance: Chance) -> int:
     """One of the blocks whose probe would take most from another, by what everyone knows; -1 if there is none."""
     best = -1
     highest = 0.0
     for builder in range(state.seats):
         if builder != seat:
-            value = target_value(state, builder)
+            value = target_value(plan, state, builder)
             if value > highest:
                 highest = value
                 best = builder
     if best < 0:
         return -1
-    blocks = unknown_blocks(state, best)
+    blocks = unknown_blocks(plan, state, best)
     return blocks[chance.below(len(blocks))]

@@ -229,9 +229,11 @@ decided-shared = Gleicher Gewinn: Der Sieg wird geteilt.
 
 # Was zu eigenen Vierteln gesagt wird.
 board-districts = Viertel: { $many } statt { $wanted }.
-board-sites = { $district }: Bauplätze { $many }; ein Viertel hat 1 bis { $most }.
+board-no-sites = { $district } hat keinen Bauplatz.
+board-sites = { $district }: Bauplätze { $many }; unsere Viertel haben höchstens { $most }.
 board-workers-site = Bauplatz { $site } braucht { $size }; in der Arbeitersiedlung brauchen alle { $wanted }.
-board-site = Bauplatz { $site } braucht { $size }; ein Gebäude braucht { $least } bis { $most }.
+board-site = Bauplatz { $site } braucht { $size }; in unserer Stadt braucht ein Gebäude { $least } bis { $most }.
+board-no-building = Bauplatz { $site } braucht { $size }; möglich sind 1 bis { $most }.
 board-same-sites = { $district } und { $other-district } haben die gleichen Bauplätze.
 board-not-mixed = { $district }: Alle Bauplätze brauchen { $size }; so ist sonst nur die Arbeitersiedlung.
 board-no-four = Außer der Arbeitersiedlung hat kein Viertel einen Bauplatz für 4.

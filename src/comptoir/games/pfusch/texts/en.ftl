@@ -234,9 +234,11 @@ decided-shared = Equal profits: the victory is shared.
 
 # What is said of districts of one's own.
 board-districts = Districts: { $many } instead of { $wanted }.
-board-sites = { $district }: sites { $many }; a district has 1 to { $most }.
+board-no-sites = { $district } has no building site.
+board-sites = { $district }: sites { $many }; ours have at most { $most }.
 board-workers-site = Site { $site } needs { $size }; in the workers’ district all need { $wanted }.
-board-site = Site { $site } needs { $size }; buildings need { $least } to { $most }.
+board-site = Site { $site } needs { $size }; in our town buildings need { $least } to { $most }.
+board-no-building = Site { $site } needs { $size }; it must be 1 to { $most }.
 board-same-sites = { $district } and { $other-district } have the same sites.
 board-not-mixed = In { $district } all sites need { $size }; only the workers’ district is usually like that.
 board-no-four = No district but the workers’ has a site of 4.

@@ -236,9 +236,11 @@ decided-shared = Profits égaux : la victoire est partagée.
 
 # Ce qui est dit de quartiers à soi.
 board-districts = Quartiers : { $many } au lieu de { $wanted }.
-board-sites = { $district } : chantiers, { $many } ; un quartier en a 1 à { $most }.
+board-no-sites = { $district } n’a aucun chantier.
+board-sites = { $district } : chantiers, { $many } ; chez nous, { $most } au plus.
 board-workers-site = Le chantier { $site } demande { $size } ; dans la cité ouvrière, tous demandent { $wanted }.
-board-site = Le chantier { $site } demande { $size } ; un bâtiment demande { $least } à { $most }.
+board-site = Le chantier { $site } demande { $size } ; dans notre ville, un bâtiment demande { $least } à { $most }.
+board-no-building = Le chantier { $site } demande { $size } ; il faut 1 à { $most }.
 board-same-sites = { $district } et { $other-district } ont les mêmes chantiers.
 board-not-mixed = { $district } : tous les chantiers demandent { $size } ; d’ordinaire, seule la cité ouvrière est ainsi.
 board-no-four = Aucun quartier hors de la cité ouvrière n’a de chantier de 4.

@@ -2,8 +2,7 @@
 
 from ....kernel.contract import Bots, WorkedOut
 from ....kernel.state import EVERYONE, counts
-from ..pieces import State, most_of_a_kind
-from ..river import KINDS, River
+from ..pieces import River, State, most_of_a_kind
 from .belief import Belief
 from .evaluation import Evaluation
 from .lookahead import lookahead
@@ -18,4 +17,4 @@ def bots_on(river: River) -> Bots[State]:
 
 def worked_out_on(river: River) -> WorkedOut[State]:
     """What a seat can work out on one river."""
-    return WorkedOut({"unseen": counts(EVERYONE, (KINDS,), most_of_a_kind(river), river.words)}, Belief(river).worked_out)
+    return WorkedOut({"unseen": counts(EVERYONE, (river.kinds,), most_of_a_kind(river), river.words)}, Belief(river).worked_out)

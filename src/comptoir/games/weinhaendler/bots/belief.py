@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.chance import Chance
 from ....kernel.visibility import View, restore
-from ..pieces import FIELDS, State
-from ..river import HAND_KINDS, KINDS, River
+from ..pieces import River, State
+from ..river import HAND_KINDS
 from ..supply import unseen
 
 
@@ -21,14 +21,15 @@ class Belief:
         Unknown are only the hidden parts of the other hands and the order of the pile. Until the first reshuffle hidden cards
         are any that nobody sees; after it `hidden` tells which they are, and the pile's cards are known but for their order.
         """
-        state = restore(FIELDS, State(), view)
-        left = unseen(self.river, state)
+        river = self.river
+        state = restore(river.fields, State(), view)
+        left = unseen(river, state, state.hand)
         for at in range(len(state.hand)):
             if view.hand[at // HAND_KINDS] is None:
                 left[at % HAND_KINDS] -= state.known[at]
         pool = hidden_elsewhere(state, seat) if state.reshuffled else left[:HAND_KINDS]
         cards = [kind for kind in range(HAND_KINDS) for _ in range(pool[kind])]
-        chance.shuffle(cards, self.river.deck)
+        chance.shuffle(cards, river.deck)
         for other in range(state.seats):
             if view.hand[other] is not None:
                 continue
@@ -39,21 +40,16 @@ class Belief:
                 row[kind] += 1
                 left[kind] -= 1
             state.hand[first : first + HAND_KINDS] = row
-        state.pile = [kind for kind in range(KINDS) for _ in range(left[kind])]
-        chance.shuffle(state.pile, self.river.deck)
+        state.pile = [kind for kind in range(river.kinds) for _ in range(left[kind])]
+        chance.shuffle(state.pile, river.deck)
         return state
 
     def worked_out(self, state: State, seat: int) -> list[list[int]]:
         """W2: of each kind, the cards that this seat sees nowhere and does not know to be in a hand."""
-        left = unseen(self.river, state)
-        for other in range(state.seats):
-            if other != seat:
-                first = other * HAND_KINDS
-                for kind in range(HAND_KINDS):
-                    hidden = state.hand[first + kind] - state.known[first + kind]
-                    if hidden:
-                        left[kind] += hidden
-        return [left]
+        hands = state.known[:]
+        first = seat * HAND_KINDS
+        hands[first : first + HAND_KINDS] = state.hand[first : first + HAND_KINDS]
+        return [unseen(self.river, state, hands)]
 
 
 def hidden_elsewhere(state: State, seat: int) -> list[int]:

@@ -8,12 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from .. import pieces as box
-from ..boats import PIERS_OF, coal_laid, on_ring, pier_at, pier_of, sailors_to_win, town_on_ring
-from ..pieces import RING, State
-from ..river import CARGO_KINDS, COAL_VALUES, EXPLOSION, FISHERMAN, HAND_KINDS, NANTES, PASSENGERS, SAILOR, TOWNS, River
-
-# How far it is from each place of the ring to each town, going forwards.
-AHEAD: Final = [[min((town - place) % RING, (-town - place) % RING) for town in range(TOWNS)] for place in range(RING)]
+from ..boats import coal_laid, pier_at, pier_of, sailors_to_win
+from ..pieces import River, State
+from ..river import COAL_VALUES, EXPLOSION, FISHERMAN, HAND_KINDS, MOST_SEATS, PASSENGERS, SAILOR
 
 RISK: Final = [0.25, 0.12, 0.06]  # of losing a pier, for each boat still to move, by the sailors that hold it
 
@@ -27,7 +24,7 @@ EXPLOSION_COST: Final = 0.5
 SPITE: Final = 0.3  # what an opponent's loss is worth
 BARREL_PAYS: Final = 1.6  # what a barrel usually brings
 ABOARD: Final = 0.75  # cargo aboard is not yet landed
-FAR: Final = 18.0
+BEYOND: Final = 4.0  # cargo is worthless so many spaces beyond a whole ring
 STAY_LOSS: Final = 0.2  # a fight that is lost costs sailors
 
 # At the end of a round: fitted to how 400 games of merchants ended (docs/bot-notes.md).
@@ -45,15 +42,17 @@ class Evaluation:
 
     def __init__(self, river: River) -> None:
         self.river = river
-        barrels = CARGO_KINDS - PASSENGERS
+        barrels = river.cargo_kinds - PASSENGERS
         pays = [*(float(fare) for fare in river.fare), *[BARREL_PAYS] * barrels]
+        far = river.ring + BEYOND
         self.instinct_cargo: list[list[float]] = [
-            [pays[cargo] * ABOARD * (1 - AHEAD[place][river.goal[cargo]] / FAR) for cargo in range(CARGO_KINDS)]
-            for place in range(RING)
+            [pays[cargo] * ABOARD * (1 - river.ahead[place][river.goal[cargo]] / far) for cargo in range(river.cargo_kinds)]
+            for place in range(river.ring)
         ]
         aboard = [*(PASSENGER_ABOARD[fare - 1] for fare in river.fare), *[BARREL_ABOARD] * barrels]
         self.cargo: list[list[float]] = [
-            [aboard[cargo] - A_SPACE * AHEAD[place][river.goal[cargo]] for cargo in range(CARGO_KINDS)] for place in range(RING)
+            [aboard[cargo] - A_SPACE * river.ahead[place][river.goal[cargo]] for cargo in range(river.cargo_kinds)]
+            for place in range(river.ring)
         ]
 
     # ---- evaluation: the gold each seat may expect ----
@@ -67,11 +66,12 @@ class Evaluation:
         return values
 
     def aboard_value(self, state: State, seat: int) -> float:
-        values = self.cargo[on_ring(state.town[seat], state.heading[seat])]
-        first = seat * CARGO_KINDS
+        river = self.river
+        values = self.cargo[river.on_ring(state.town[seat], state.heading[seat])]
+        first = seat * river.cargo_kinds
         aboard = state.aboard
         total = 0.0
-        for cargo in range(CARGO_KINDS):
+        for cargo in range(river.cargo_kinds):
             if aboard[first + cargo]:
                 total += aboard[first + cargo] * values[cargo]
         return total
@@ -80,36 +80,38 @@ class Evaluation:
 
     def instinct(self, state: State, seat: int, action: int) -> float:
         """How good an action looks: in phase 2 the gold and the cargo it leads to, else what a card or a place is worth."""
+        river = self.river
         if state.phase == box.DUEL:
             return self.duel_instinct(state, seat, action)
         if state.phase == box.DRAFT:
-            return card_value(state, seat, action - box.TAKE)
+            return card_value(state, seat, action - river.take)
         if state.phase == box.START:
-            return self.start_value(action - box.PLACE)
+            return self.start_value(action - river.place)
         if state.phase == box.LOADING:
-            return self.instinct_cargo[NANTES][action - box.LOAD]
-        return 0.0 if action == box.KEEP else float(self.river.pays(action - box.LAND, pier_of(state, seat)))
+            return self.instinct_cargo[river.nantes][action - river.load]
+        return 0.0 if action == river.keep else float(river.pays(action - river.land, pier_of(river, state, seat)))
 
     def start_value(self, town: int) -> float:
         """Many passengers, and not far from the middle of the river."""
-        return len(self.river.departing[town]) - 0.5 * abs(town - 3)
+        return len(self.river.departing[town]) - 0.5 * abs(town - (self.river.nantes - 1) / 2)
 
     def duel_instinct(self, state: State, seat: int, action: int) -> float:
         """The best end of this phase that can still be reached after an action, less what the action costs."""
+        river = self.river
         coal = coal_laid(state, seat)
-        if action >= box.DOCK:
+        if action >= river.dock:
             return self.move_value(state, seat, coal, action)
         held = state.hand[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]
         rivals = boats_left(state) - 1
         sailors = state.sailors[seat]
-        if action == box.FISH:
+        if action == river.fish:
             return self.best_end(state, seat, coal, held, sailors, max(rivals - 1, 0))
-        if action >= box.TRADE:
-            return self.trade_value(state, seat, coal, held, action - box.TRADE)
-        if action >= box.EXPLODE:
-            harm = self.harm(state, action - box.EXPLODE)
+        if action >= river.trade:
+            return self.trade_value(state, seat, coal, held, action - river.trade)
+        if action >= river.explode:
+            harm = self.harm(state, action - river.explode)
             return self.best_end(state, seat, coal, held, sailors, rivals) + SPITE * harm - EXPLOSION_COST
-        kind = action - box.LAY
+        kind = action - river.lay
         held[kind] -= 1
         if kind == FISHERMAN:
             return self.best_end(state, seat, coal, held, sailors, max(rivals - 1, 0)) - FISHERMAN_COST
@@ -119,29 +121,31 @@ class Evaluation:
 
     def boat_value(self, state: State, seat: int, place: int, pier: int) -> float:
         """Gold to be landed and cargo aboard, for a boat at this place of the ring and this pier (-1: midstream)."""
-        town = town_on_ring(place)
+        river = self.river
+        town = river.town_on_ring(place)
         values = self.instinct_cargo[place]
         total = 0.0
-        first = seat * CARGO_KINDS
+        first = seat * river.cargo_kinds
         aboard = state.aboard
-        goal = self.river.goal
-        for cargo in range(CARGO_KINDS):
+        goal = river.goal
+        for cargo in range(river.cargo_kinds):
             many = aboard[first + cargo]
             if many:
                 landed = pier >= 0 and goal[cargo] == town
-                total += many * (self.river.pays(cargo, pier) if landed else values[cargo])
+                total += many * (river.pays(cargo, pier) if landed else values[cargo])
         if pier >= 0:
-            for cargo in self.river.departing[town]:
+            for cargo in river.departing[town]:
                 total += state.waiting[cargo] * values[cargo]
         return total
 
     def move_value(self, state: State, seat: int, coal: int, action: int) -> float:
         """What moving now leads to: the pier if it is free or the fight is won."""
-        place = (on_ring(state.town[seat], state.heading[seat]) + coal) % RING
+        river = self.river
+        place = (river.on_ring(state.town[seat], state.heading[seat]) + coal) % river.ring
         midstream = self.boat_value(state, seat, place, -1)
-        if action == box.STAY:
+        if action == river.stay:
             return midstream
-        pier = pier_at(town_on_ring(place), action - box.DOCK)
+        pier = pier_at(river, river.town_on_ring(place), action - river.dock)
         sailors = state.sailors[seat]
         if sailors_to_win(state, seat, pier, sailors):
             return midstream - STAY_LOSS
@@ -149,14 +153,15 @@ class Evaluation:
 
     def best_end(self, state: State, seat: int, coal: int, held: list[int], sailors: int, rivals: int) -> float:
         """The value of the best pier (or stretch of water) that the coal and the sailors in hand can still win."""
-        start = on_ring(state.town[seat], state.heading[seat]) + coal
+        river = self.river
+        start = river.on_ring(state.town[seat], state.heading[seat]) + coal
         best = -1.0
-        for extra in coal_to_lay(held):
-            place = (start + extra) % RING
+        for extra in coal_to_lay(river, held):
+            place = (start + extra) % river.ring
             midstream = self.boat_value(state, seat, place, -1)
             cost = COAL_COST * extra
             best = max(best, midstream - cost)
-            for pier in PIERS_OF[town_on_ring(place)]:
+            for pier in river.piers_of[river.town_on_ring(place)]:
                 needed = sailors_to_win(state, seat, pier, sailors)
                 if needed <= held[SAILOR]:
                     docked = self.boat_value(state, seat, place, pier)
@@ -166,7 +171,7 @@ class Evaluation:
 
     def trade_value(self, state: State, seat: int, coal: int, held: list[int], trade: int) -> float:
         """A barrel less and a sailor more in hand."""
-        at = seat * CARGO_KINDS + PASSENGERS + trade // box.MOST_SEATS
+        at = seat * self.river.cargo_kinds + PASSENGERS + trade // MOST_SEATS
         held[SAILOR] += 1
         state.aboard[at] -= 1
         value = self.best_end(state, seat, coal, held, state.sailors[seat], boats_left(state) - 1)
@@ -225,7 +230,7 @@ def coal_sums(held: list[int]) -> int:
     return sums
 
 
-def coal_to_lay(held: list[int]) -> list[int]:
+def coal_to_lay(river: River, held: list[int]) -> list[int]:
     """W16: how much coal can be laid from a hand, as far as the spaces reached are not those of a smaller sum again."""
     sums = coal_sums(held)
-    return [coal for coal in range(RING) if sums >> coal & 1]
+    return [coal for coal in range(river.ring) if sums >> coal & 1]

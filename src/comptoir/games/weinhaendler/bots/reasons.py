@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ....kernel.contract import Reason
 from .. import pieces as box
-from ..boats import PIERS_OF, destination, pier_at, pier_of
+from ..boats import destination, pier_at, pier_of
 from ..harbour import gold_in
-from ..pieces import State
-from ..river import CARGO_KINDS, COAL_VALUES, EXPLOSION, FISHERMAN, HAND_KINDS, NANTES, River
-from .evaluation import AHEAD
+from ..pieces import River, State
+from ..river import COAL_VALUES, EXPLOSION, FISHERMAN, HAND_KINDS
 
 REASONS: dict[str, tuple[str, ...]] = {
     "start": ("passengers",),
@@ -41,17 +40,21 @@ class Reasons:
 
     def reason(self, state: State, seat: int, action: int) -> Reason:
         """What an action is mainly good for, by the phase it belongs to."""
+        river = self.river
         if state.phase == box.START:
-            return "start", {"passengers": len(self.river.departing[action - box.PLACE])}
+            return "start", {"passengers": len(river.departing[action - river.place])}
         if state.phase == box.DRAFT:
-            return self.to_take(state, seat, action - box.TAKE)
+            return self.to_take(state, seat, action - river.take)
         if state.phase == box.LOADING:
-            cargo = action - box.LOAD
-            return "load", {"gold": self.river.pays(cargo, NANTES), "spaces": AHEAD[NANTES][self.river.goal[cargo]]}
+            cargo = action - river.load
+            return "load", {
+                "gold": river.pays(cargo, river.nantes),
+                "spaces": river.ahead[river.nantes][river.goal[cargo]],
+            }
         if state.phase == box.LANDING:
-            if action == box.KEEP:
-                return "keep", {"gold": gold_in(self.river, state, seat, CARGO_KINDS)}
-            return "land", {"gold": self.river.pays(action - box.LAND, pier_of(state, seat))}
+            if action == river.keep:
+                return "keep", {"gold": gold_in(river, state, seat, river.cargo_kinds)}
+            return "land", {"gold": river.pays(action - river.land, pier_of(river, state, seat))}
         return self.in_duel(state, seat, action)
 
     def to_take(self, state: State, seat: int, card: int) -> Reason:
@@ -63,20 +66,25 @@ class Reasons:
         return f"take_{CARD_REASONS[card]}", {"many": hand[card] + 1}
 
     def in_duel(self, state: State, seat: int, action: int) -> Reason:
-        town = self.river.towns[destination(state, seat)]
+        river = self.river
+        town = river.towns[destination(river, state, seat)]
         boats = {"boats": state.seats - 1 - sum(state.moved[:seat] + state.moved[seat + 1 :])}
-        if action == box.STAY:
-            held = [state.sailors[state.berth[pier] - 1] for pier in PIERS_OF[destination(state, seat)] if state.berth[pier]]
+        if action == river.stay:
+            held = [
+                state.sailors[state.berth[pier] - 1]
+                for pier in river.piers_of[destination(river, state, seat)]
+                if state.berth[pier]
+            ]
             return "stay", {"town": town, "defenders": max(held, default=0), "many": state.sailors[seat]}
-        if action >= box.DOCK:
-            return self.to_dock(state, seat, pier_at(destination(state, seat), action - box.DOCK))
-        if action == box.FISH:
+        if action >= river.dock:
+            return self.to_dock(state, seat, pier_at(river, destination(river, state, seat), action - river.dock))
+        if action == river.fish:
             return "fish", boats
-        if action >= box.TRADE:
+        if action >= river.trade:
             return "trade", {"many": state.sailors[seat] + 1}
-        if action >= box.EXPLODE:
-            return "explode", {"value": (action - box.EXPLODE) % COAL_VALUES + 1}
-        card = action - box.LAY
+        if action >= river.explode:
+            return "explode", {"value": (action - river.explode) % COAL_VALUES + 1}
+        card = action - river.lay
         assert card != EXPLOSION  # it is laid on a coal card
         if card < COAL_VALUES:
             return "coal", {"value": card + 1, **self.with_coal(state, seat, card)}
@@ -84,25 +92,28 @@ class Reasons:
 
     def with_coal(self, state: State, seat: int, card: int) -> dict[str, int | str]:
         """W16, W22, W23: where one more coal card takes the boat, what it could land there and how much waits."""
+        river = self.river
         after = state.clone()
         after.coal[seat * COAL_VALUES + card] += 1
-        town = destination(after, seat)
-        gold = max(self.landed(state, seat, pier) for pier in PIERS_OF[town])
-        return {"town": self.river.towns[town], "gold": gold, "waiting": self.waiting(state, town)}
+        town = destination(river, after, seat)
+        gold = max(self.landed(state, seat, pier) for pier in river.piers_of[town])
+        return {"town": river.towns[town], "gold": gold, "waiting": self.waiting(state, town)}
 
     def landed(self, state: State, seat: int, pier: int) -> int:
-        first = seat * CARGO_KINDS
-        goods = self.river.arriving[min(pier, NANTES)]
-        return sum(state.aboard[first + cargo] * self.river.pays(cargo, pier) for cargo in goods)
+        river = self.river
+        first = seat * river.cargo_kinds
+        goods = river.arriving[min(pier, river.nantes)]
+        return sum(state.aboard[first + cargo] * river.pays(cargo, pier) for cargo in goods)
 
     def waiting(self, state: State, town: int) -> int:
         return sum(state.waiting[cargo] for cargo in self.river.departing[town])
 
     def to_dock(self, state: State, seat: int, pier: int) -> Reason:
-        town = min(pier, NANTES)
+        river = self.river
+        town = min(pier, river.nantes)
         gold, waiting = self.landed(state, seat, pier), self.waiting(state, town)
         if gold:
             return "dock_gold", {"gold": gold}
         if waiting:
             return "dock_cargo", {"waiting": waiting}
-        return "dock", {"town": self.river.towns[town], "kinds": len(self.river.departing[town])}
+        return "dock", {"town": river.towns[town], "kinds": len(river.departing[town])}

@@ -6,11 +6,11 @@ from typing import Final
 
 from ....kernel.chance import Chance
 from .. import pieces as box
-from ..boats import PIERS_OF, coal_laid, mooring_of, on_ring, sailors_to_win, town_on_ring
+from ..boats import coal_laid, mooring_of, sailors_to_win
 from ..duel import may_fish
 from ..harbour import landable
-from ..pieces import RING, State
-from ..river import CARGO_KINDS, COAL_VALUES, FISHERMAN, HAND_KINDS, NANTES, SAILOR
+from ..pieces import State
+from ..river import COAL_VALUES, FISHERMAN, HAND_KINDS, SAILOR
 from .evaluation import Evaluation, boats_left, card_value, coal_sums, coal_to_lay, risk
 
 # What an imagined player thinks it spends.
@@ -27,7 +27,7 @@ class Plan:
     """
 
     def __init__(self, evaluation: Evaluation, state: State, seat: int) -> None:
-        self.river = evaluation.river
+        river = self.river = evaluation.river
         self.cargo = evaluation.cargo
         self.state = state
         self.seat = seat
@@ -36,8 +36,8 @@ class Plan:
         self.sailors_held = state.hand[first + SAILOR]
         self.sailors_laid = state.sailors[seat]
         self.rivals = boats_left(state) - 1  # boats that move later
-        first = seat * CARGO_KINDS
-        self.freight: list[int] = [cargo for cargo in range(CARGO_KINDS) if state.aboard[first + cargo]]
+        first = seat * river.cargo_kinds
+        self.freight: list[int] = [cargo for cargo in range(river.cargo_kinds) if state.aboard[first + cargo]]
         self.value = -1000.0
         self.coal = 0  # to be laid
         self.sailors = 0  # to be laid
@@ -45,33 +45,36 @@ class Plan:
         self.pier_value = 0.0  # what the pier brings
 
     def make(self) -> None:
-        start = on_ring(self.state.town[self.seat], self.state.heading[self.seat]) + coal_laid(self.state, self.seat)
-        for coal in coal_to_lay(self.coal_held):
-            self.weigh_place((start + coal) % RING, coal)
+        river = self.river
+        start = river.on_ring(self.state.town[self.seat], self.state.heading[self.seat]) + coal_laid(self.state, self.seat)
+        for coal in coal_to_lay(river, self.coal_held):
+            self.weigh_place((start + coal) % river.ring, coal)
 
     def weigh_place(self, place: int, coal: int) -> None:
         """Staying midstream there, or seeking a pier."""
-        town = town_on_ring(place)
+        river = self.river
+        town = river.town_on_ring(place)
         values = self.cargo[place]
         aboard = self.state.aboard
-        first = self.seat * CARGO_KINDS
+        first = self.seat * river.cargo_kinds
         midstream = -COAL_PRICE * coal
         for cargo in self.freight:
             midstream += aboard[first + cargo] * values[cargo]
         if midstream > self.value:
             self.choose(midstream, coal, 0, -1, 0.0)
         loaded = 0.0
-        for cargo in self.river.departing[town]:
+        for cargo in river.departing[town]:
             loaded += self.state.waiting[cargo] * values[cargo]
-        for pier in PIERS_OF[town]:
+        for pier in river.piers_of[town]:
             self.weigh_pier(pier, midstream, loaded + self.landed(values, town, pier), coal)
 
     def landed(self, values: list[float], town: int, pier: int) -> float:
         """What cargo brings more if it is landed than if it stays aboard."""
+        river = self.river
         total = 0.0
         for cargo in self.freight:
-            if self.river.goal[cargo] == town:
-                total += self.state.aboard[self.seat * CARGO_KINDS + cargo] * (self.river.pays(cargo, pier) - values[cargo])
+            if river.goal[cargo] == town:
+                total += self.state.aboard[self.seat * river.cargo_kinds + cargo] * (river.pays(cargo, pier) - values[cargo])
         return total
 
     def weigh_pier(self, pier: int, midstream: float, pier_value: float, coal: int) -> None:
@@ -90,14 +93,15 @@ class Plan:
 
     def step(self, chance: Chance) -> int:
         """The next action on the way there: coal and sailors in any order, a fisherman to move later, the move."""
+        river = self.river
         if self.coal and (not self.sailors or chance.below(2)):
-            return box.LAY + next_coal(self.coal_held, self.coal)
+            return river.lay + next_coal(self.coal_held, self.coal)
         if self.sailors:
-            return box.LAY + SAILOR
+            return river.lay + SAILOR
         may_wait = self.rivals and self.state.hand[self.seat * HAND_KINDS + FISHERMAN]
         if may_wait and self.pier_value * risk(self.sailors_laid) > FISHERMAN_PRICE:
-            return box.LAY + FISHERMAN
-        return box.STAY if self.pier < 0 else box.DOCK + mooring_of(self.pier)
+            return river.lay + FISHERMAN
+        return river.stay if self.pier < 0 else river.dock + mooring_of(river, self.pier)
 
 
 class Rollout:
@@ -108,24 +112,25 @@ class Rollout:
         self.river = evaluation.river
 
     def action(self, state: State, seat: int, chance: Chance) -> int:
+        river = self.river
         if state.phase == box.DUEL:
             return self.in_duel(state, seat, chance)
         if state.phase == box.DRAFT:
             kinds = [kind for kind in range(HAND_KINDS) if state.offer[kind]]
-            return box.TAKE + best_of(kinds, [card_value(state, seat, kind) for kind in kinds])
+            return river.take + best_of(kinds, [card_value(state, seat, kind) for kind in kinds])
         if state.phase == box.START:
-            towns = [town for town in range(NANTES) if not state.berth[town]]
-            return box.PLACE + best_of(towns, [self.evaluation.start_value(town) for town in towns])
+            towns = [town for town in range(river.nantes) if not state.berth[town]]
+            return river.place + best_of(towns, [self.evaluation.start_value(town) for town in towns])
         if state.phase == box.LOADING:
-            waiting = [cargo for cargo in self.river.departing[NANTES] if state.waiting[cargo]]
-            return box.LOAD + best_of(waiting, [self.evaluation.cargo[NANTES][cargo] for cargo in waiting])
-        arrived = landable(self.river, state, seat)
-        return box.LAND + arrived[0] if arrived else box.KEEP
+            waiting = [cargo for cargo in river.departing[river.nantes] if state.waiting[cargo]]
+            return river.load + best_of(waiting, [self.evaluation.cargo[river.nantes][cargo] for cargo in waiting])
+        arrived = landable(river, state, seat)
+        return river.land + arrived[0] if arrived else river.keep
 
     def in_duel(self, state: State, seat: int, chance: Chance) -> int:
         """Who fishes goes on fishing; else the next step towards the best pier in reach."""
         if state.fishing[seat] and may_fish(state, seat):
-            return box.FISH
+            return self.river.fish
         plan = Plan(self.evaluation, state, seat)
         plan.make()
         return plan.step(chance)

@@ -381,7 +381,8 @@ decided-aboard = Gleich viel Gold; mehr Fässer an Bord entscheiden, { $best } :
 decided-shared = Gleich viel Gold und gleich viele Fässer an Bord: Der Sieg wird geteilt.
 
 # Was zu einem eigenen Fluss gesagt wird.
-board-towns = Orte: { $many } statt { $wanted }.
+board-towns = Orte: { $many }. Unser Fluss hat { $wanted }.
+board-few-piers = Alle beginnen an einem eigenen Kai, aber nicht in Nantes: Hier spielt man höchstens zu { $seats }.
 board-ends = { $town } liegt an einem Ende des Flusses, wo { $other-town } sein muss.
 board-no-town = { $town } liegt nicht an diesem Fluss.
 board-distance = Von { $town } bis { $other-town }: { $many } statt { $wanted }.
@@ -397,8 +398,8 @@ board-cards = { $kind ->
 }: { $many } statt { $wanted }.
 board-cards-negative = Eine Karte kann nicht weniger als 0-mal da sein: { $many }.
 board-cards-each = { $kind ->
-    [coal] Auf unserem Fluss sind es { $wanted } von jedem Wert.
-   *[barrels] Auf unserem Fluss hat jeder Ort { $wanted }.
+    [coal] Auf unserem Fluss gibt es von jedem Wert gleich viel.
+   *[barrels] Auf unserem Fluss hat jeder Ort gleich viele.
 }
 board-each-way = Fahrgäste flussabwärts: { $down }, flussaufwärts: { $up }. Auf unserem Fluss sind es beide Male { $wanted }.
 board-short-trip = { $town } → { $other-town } kostet { $fare }, aber eine andere Fahrt, die so weit ist, kostet 1.

@@ -382,7 +382,8 @@ decided-aboard = Equal gold; more barrels aboard decides, { $best } : { $next }.
 decided-shared = Equal gold, and equally many barrels aboard: the victory is shared.
 
 # What is said of a river of one's own.
-board-towns = Towns: { $many } instead of { $wanted }.
+board-towns = Towns: { $many }. Our river has { $wanted }.
+board-few-piers = Everyone begins at a pier of their own, but not in Nantes: here at most { $seats } can play.
 board-ends = { $town } lies at an end of the river where { $other-town } must be.
 board-no-town = { $town } is not on this river.
 board-distance = From { $town } to { $other-town }: { $many } instead of { $wanted }.
@@ -398,8 +399,8 @@ board-cards = { $kind ->
 }: { $many } instead of { $wanted }.
 board-cards-negative = A card cannot be there less than 0 times: { $many }.
 board-cards-each = { $kind ->
-    [coal] Our river has { $wanted } of each value.
-   *[barrels] On our river each town has { $wanted }.
+    [coal] On our river there are as many of each value.
+   *[barrels] On our river each town has as many.
 }
 board-each-way = Passengers downstream: { $down }, upstream: { $up }. On our river both are { $wanted }.
 board-short-trip = { $town } → { $other-town } costs { $fare }, but another trip as long costs 1.

@@ -384,7 +384,8 @@ decided-aboard = Autant de louis ; les barriques à bord départagent, { $best }
 decided-shared = Autant de louis et de barriques à bord : la victoire est partagée.
 
 # Ce qui est dit d’un fleuve à soi.
-board-towns = Villes : { $many } au lieu de { $wanted }.
+board-towns = Villes : { $many }. Notre fleuve en a { $wanted }.
+board-few-piers = Chacun commence à son propre quai, mais pas à Nantes : ici, on joue à { $seats } au plus.
 board-ends = { $town } est à un bout du fleuve où il faut { $other-town }.
 board-no-town = { $town } n’est pas sur ce fleuve.
 board-distance = Entre { $town } et { $other-town } : { $many } au lieu de { $wanted }.
@@ -400,8 +401,8 @@ board-cards = { $kind ->
 } : { $many } au lieu de { $wanted }.
 board-cards-negative = Une carte ne peut être là moins de 0 fois : { $many }.
 board-cards-each = { $kind ->
-    [coal] Sur notre fleuve, chaque valeur en a { $wanted }.
-   *[barrels] Sur notre fleuve, chaque ville en a { $wanted }.
+    [coal] Sur notre fleuve, il y en a autant de chaque valeur.
+   *[barrels] Sur notre fleuve, chaque ville en a autant.
 }
 board-each-way = Passagers vers l’aval : { $down }, vers l’amont : { $up }. Sur notre fleuve, { $wanted } dans chaque sens.
 board-short-trip = { $town } → { $other-town } coûte { $fare }, mais un trajet aussi long coûte 1.

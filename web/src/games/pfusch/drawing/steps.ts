@@ -13,8 +13,10 @@ export interface TownBoard {
   districts: District[];
 }
 
-export const LEAST = 2; // F2: the blocks a building needs, and the most
-export const MOST = 5;
+export const LEAST = 1; // blocks that a building can need, and the most
+export const MOST = 12;
+export const MOST_SITES = 20; // in a district
+const USUAL = 2; // F2: where workers live
 
 export const districtIn = (town: TownBoard, id: string) => town.districts.find((district) => district.id === id);
 
@@ -30,7 +32,7 @@ export const setSize = (town: TownBoard, id: string, site: number, size: number)
 
 export function addSite(town: TownBoard, id: string): [TownBoard, Spot] {
   const sites = sitesOf(town, id);
-  return [changeDistrict(town, id, { sites: [...sites, LEAST] }), ['districts', id, 'sites', String(sites.length)]];
+  return [changeDistrict(town, id, { sites: [...sites, USUAL] }), ['districts', id, 'sites', String(sites.length)]];
 }
 
 export const removeSite = (town: TownBoard, id: string, site: number): TownBoard =>

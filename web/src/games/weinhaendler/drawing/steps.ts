@@ -1,5 +1,5 @@
 // What can be done to a river and its cards, each as a function from river to river. The checker tells what is amiss.
-import type { Names, Spot } from '../../../editor/document.svelte';
+import { idFor, type Names, type Spot } from '../../../editor/document.svelte';
 import { riverOf, type River } from '../river';
 
 export interface Town {
@@ -53,6 +53,27 @@ export const changeTown = (river: RiverBoard, id: string, names: Names): RiverBo
   towns: river.towns.map((town) => (town.id === id ? { ...town, names } : town)),
 });
 
+/** Another town, one bridge further down than this one. */
+export function addTown(river: RiverBoard, after: string, name: string): [RiverBoard, Spot] {
+  const id = idFor(
+    name,
+    river.towns.map((town) => town.id),
+  );
+  const at = river.towns.findIndex((town) => town.id === after) + 1;
+  const towns = river.towns.toSpliced(at, 0, { id, names: { fr: name, en: name, de: name } });
+  return [withBarrels({ ...river, towns }, 0), ['towns', id]];
+}
+
+/** Whoever came from there or went there does so in the next town. */
+export function removeTown(river: RiverBoard, id: string): RiverBoard {
+  const at = river.towns.findIndex((town) => town.id === id);
+  const towns = river.towns.filter((town) => town.id !== id);
+  const next = towns[Math.min(at, towns.length - 1)].id;
+  const moved = (town: string) => (town === id ? next : town);
+  const passengers = river.passengers.map((one) => ({ ...one, from: moved(one.from), to: moved(one.to) }));
+  return withBarrels({ ...river, towns, passengers });
+}
+
 /** One bridge further down, or up: distances are the order of the towns. */
 export function shiftTown(river: RiverBoard, id: string, by: 1 | -1): RiverBoard {
   const [from, towns] = [river.towns.findIndex((town) => town.id === id), [...river.towns]];
@@ -63,8 +84,7 @@ export function shiftTown(river: RiverBoard, id: string, by: 1 | -1): RiverBoard
 }
 
 /** Barrels of each town but the last; a town that was the last has as many as the one that is it now. */
-function withBarrels(river: RiverBoard): RiverBoard {
-  const known = Object.values(river.barrels)[0] ?? 2;
+function withBarrels(river: RiverBoard, known = Object.values(river.barrels)[0] ?? 2): RiverBoard {
   const barrels = Object.fromEntries(river.towns.slice(0, -1).map(({ id }) => [id, river.barrels[id] ?? known]));
   return { ...river, barrels };
 }
