@@ -68,7 +68,7 @@ level-beginner = Débutant
 level-apprentice = Apprenti
 level-merchant = Marchand
 level-master = Maître
-level-grandmaster = Grand maître
+level-grandmaster = Grand maître
 
 setup-invite = Ouvrez une table et envoyez le lien : on s’y assied en le suivant.
 setup-screen = Tout le monde joue sur cet appareil. Un rideau tombe entre les tours.

@@ -7,7 +7,7 @@ who-kaeseglocke = Flaire un bon emplacement à trois rues.
 who-goldwaage = Pèse les pièces, les mots et les voisins.
 who-oma-taler = A survécu à quatre rois et à tous ses rivaux.
 who-weisspfennig = A vu la place pleine avant le premier étal.
-who-frau-waage = Ne hausse jamais le ton, seulement le prix.
+who-frau-waage = Ne hausse jamais la voix, seulement le prix.
 
 says-fire = { $manner ->
     [eager] Il fait chaud ici, non ?

@@ -6,7 +6,7 @@ who-safranbart = Zahlt in Gulden, redet in Samt.
 who-salzfass = Trocken, unentbehrlich, niemals süß.
 who-kardamom = Besitzt die halbe Karte und hat keine Eile.
 who-muhme-anis = Weiß noch jeden Zoll seit der großen Flut.
-who-safran = Kennt die Straße, bevor es eine ist.
+who-safran = Kennt die Route, bevor es eine ist.
 who-base-nelke = Liest Kontobücher wie andere Gesichter.
 
 says-founded = { $manner ->

@@ -6,7 +6,7 @@ who-safranbart = Pays in florins, speaks in velvet.
 who-salzfass = Dry, indispensable, never sweet.
 who-kardamom = Owns half a map and is not in a hurry.
 who-muhme-anis = Remembers every toll since the great flood.
-who-safran = Knows the road before it is a road.
+who-safran = Knows the route before it is one.
 who-base-nelke = Reads ledgers the way others read faces.
 
 says-founded = { $manner ->
