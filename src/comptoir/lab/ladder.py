@@ -28,7 +28,7 @@ Weinhändler it stops when the choice is clear), `search:400` for 400 imagined g
 
 ANSWERS = """A network that began with the one that ships and learned against this player alone, with the same budget for all:
 
-| seats | exploited | decisions | games | share of the exploiter | 95 % interval | fair |
+| seats | player | decisions | games | share | 95 % interval | fair |
 |---:|---|---:|---:|---:|---|---:|
 """
 
@@ -178,7 +178,14 @@ def best_responses(answers: Sequence[Exploited]) -> str:
 
 
 def answered(one: Exploited) -> str:
-    cells = (one.seats, one.player, f"{one.decisions:,}", one.games, f"{one.share:.1%}", f"{one.low:.1%} – {one.high:.1%}")
+    cells = (
+        one.seats,
+        f"exploiter of {one.player}",
+        f"{one.decisions:,}",
+        one.games,
+        f"{one.share:.1%}",
+        f"{one.low:.1%} – {one.high:.1%}",
+    )
     return f"| {' | '.join(map(str, cells))} | {1 / one.seats:.1%} |"
 
 
