@@ -1042,6 +1042,7 @@ board-play = Play on it
 board-saved = Saved
 board-theirs = A board by { $name }. What you change becomes your own copy.
 board-make = By chance
+board-comparing = Bots play on some boards; you get the most even one.
 board-making = Drawing…
 board-made-name = A board by chance
 board-try = Try it
