@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 ROOM = Path("src/comptoir")
 KERNEL = ("errors", "actions", "chance", "state", "events", "visibility", "schema", "encoding", "packing", "tables")
@@ -33,7 +33,8 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="comptoir", target_dir="build/mypyc"))
+    by_mypyc = mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="comptoir", target_dir="build/mypyc")
+    return [*by_mypyc, Extension("comptoir.kernel._swift", [str(ROOM / "kernel" / "_swift.c")], extra_compile_args=["-O3"])]
 
 
 setup(ext_modules=extensions())

@@ -8,11 +8,12 @@ from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import event, select, update
+from sqlalchemy import Connection, event, select, update
 
 from comptoir.house.http.security import SWEEP_SECONDS, Tally
 from comptoir.house.live.socket import Look, Update, updates
 from comptoir.house.live.subscriptions import Latest, Watcher
+from comptoir.house.store import prepared
 from comptoir.house.store.schema import entries, tables
 from comptoir.house.store.tables import LostRace, StoredSession
 from comptoir.table import change
@@ -34,26 +35,32 @@ def one_of(guests: tuple[Guest, Guest], table: str) -> tuple[Guest, dict[str, An
     return next((guest, position) for guest, position in seen if position["prompt"] is not None)
 
 
-def statements(house: RunningHouse) -> list[str]:
-    """Every statement from now on that asks or changes something."""
+def statements(house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every statement from now on that asks or changes something, by the library or by the driver itself."""
     heard: list[str] = []
+    by_driver = prepared.run_by_driver
 
     def hear(_: object, __: object, statement: str, *___: object) -> None:
         if not statement.startswith(("BEGIN", "SELECT pg_notify")):
             heard.append(statement.split()[0])
 
+    def heard_too(connection: Connection, sql: str, *given: Any, **more: Any) -> int:
+        hear(None, None, sql)
+        return by_driver(connection, sql, *given, **more)
+
     event.listen(house.house.database.engine, "before_cursor_execute", hear)
+    monkeypatch.setattr(prepared, "run_by_driver", heard_too)
     return heard
 
 
-def test_an_action_asks_the_database_nothing_it_knows(open_house: OpenHouse) -> None:
+def test_an_action_asks_the_database_nothing_it_knows(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     """It writes the entry, the table, and where several people play what they may have to be told of it."""
     house = open_house(sweep_seconds=600, tick_seconds=600, post_seconds=600)
     ann, bob, table = at_a_table(house)
     for line in [ann.live(table), bob.live(table), house.stranger().live(table)]:
         line.next()
     guest, position = one_of((ann, bob), table)
-    heard = statements(house)
+    heard = statements(house, monkeypatch)
     assert guest.act(table, position["n"], position["legal"][0]).status_code == 200
     assert heard == ["INSERT", "UPDATE", "INSERT"]
 
@@ -186,11 +193,11 @@ def test_the_message_of_a_change_says_what_a_look_says(house: RunningHouse) -> N
             assert answer["position"] == guest.look(table, n - 1)
 
 
-def test_a_refused_request_runs_once_and_a_lost_race_again(open_house: OpenHouse) -> None:
+def test_a_refused_request_runs_once_and_a_lost_race_again(open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     house = open_house(sweep_seconds=600, tick_seconds=600)
     ann, bob, table = at_a_table(house)
     guest, position = one_of((ann, bob), table)
-    heard = statements(house)
+    heard = statements(house, monkeypatch)
     refused = guest.act(table, position["n"], {"name": "place", "cell": "a1"})
     assert refused.status_code == 422
     assert heard == ["SELECT"]  # what was remembered is true: nothing is done again

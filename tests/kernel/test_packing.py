@@ -1,4 +1,4 @@
-"""Packed observations and masks: number by number, as the compiled build writes them, or a row at a time."""
+"""Packed observations and masks: number by number, as the compiled build writes them in C, or a row at a time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import pytest
 
 from comptoir import games
 from comptoir.kernel import conformance
-from comptoir.kernel.build import compiled
 from comptoir.kernel.contract import layout_of
 from comptoir.kernel.packing import Masks, Rows
 from comptoir.kernel.tables import Tables
@@ -27,9 +26,8 @@ def test_both_ways_of_packing_write_what_the_layout_reads(name: str, padded: boo
             for part in layout.parts:
                 read = layout.read_view(match.view(seat))[part.start : part.start + part.length]
                 (codes if part.is_code else amounts).extend(read)
-            for one_by_one in {True, compiled()}:  # list by list in plain Python only
-                rows.one_by_one = one_by_one
-                rows.show(1, match.state, seat)
+            for write in (rows.show, rows.copy):
+                write(1, match.state, seat)
                 assert [numbers.tolist()[len(numbers) // 2 :] for numbers in packed] == [codes, amounts]
     assert not any(number for numbers in packed for number in numbers.tolist()[: len(numbers) // 2])
 

@@ -127,25 +127,27 @@ def test_a_book_in_two_parts_has_lists_tables_pictures_and_rulings_where_they_st
     assert book.pieces() == ["board", "man"]
 
 
-@pytest.mark.parametrize(
-    ("written", "instead", "sentence"),
-    [
-        ("**X2** Move.", "**X1** Again.", "rule X1 stands twice in the rulebook"),
-        ("Short.", "**X1** Early.", "rule X1 stands before the first section"),
-        ("{faq}", "{questions}", "section “Questions” has the key {questions}; there are brief, box,"),
-        ("{faq}", "{advice}", "there are two sections {advice}, the second is “Questions”"),
-        ("{credits}", "{aid}", "section “Credits” {aid} is to learn from: it stands before all that is to look up"),
-        ("Nothing.", "**X1** Here.", "rule X1 stands in the section {setup}; clauses have sections without a key"),
-        ("**X2** Move.", "**X2** Gain {{gain}}.", "rule X2 has a computed number"),
-        ("- Two men.", "", "the ruling on X2 needs two items after it: the reason, and the other reading"),
-        ("![Before.](first)", "Look: ![Before.](first)", "a picture stands by itself, as ![words](position), not as “Look"),
-        ("![Before.](first)", "![Before.](first) there", "a picture stands by itself, as ![words](position), not as “!"),
-        ("![Before.](first)", "![](first)", "a picture stands by itself"),
-        ("|:-------:|----:|", "| 1 | 2 |", "a table in “Pieces” needs a head, a line |---|---| below it, and rows"),
-        ("| 2       | 9   |", "| 2 |", "a row of a table in “Pieces” has 1 cells, its head 2: 2"),
-    ],
-)
-def test_what_is_written_wrongly_is_named_in_a_sentence(written: str, instead: str, sentence: str) -> None:
+# What is written, what stands there instead, and the sentence that names it.
+SLIPS = """
+**X2** Move. => **X1** Again. => rule X1 stands twice in the rulebook
+Short. => **X1** Early. => rule X1 stands before the first section
+{faq} => {questions} => section “Questions” has the key {questions}; there are brief, box,
+{faq} => {advice} => there are two sections {advice}, the second is “Questions”
+{credits} => {aid} => section “Credits” {aid} is to learn from: it stands before all that is to look up
+Nothing. => **X1** Here. => rule X1 stands in the section {setup}; clauses have sections without a key
+**X2** Move. => **X2** Gain {{gain}}. => rule X2 has a computed number
+- Two men. =>  => the ruling on X2 needs two items after it: the reason, and the other reading
+![Before.](first) => Look: ![Before.](first) => a picture stands by itself, as ![words](position), not as “Look
+![Before.](first) => ![Before.](first) there => a picture stands by itself, as ![words](position), not as “!
+![Before.](first) => ![](first) => a picture stands by itself
+|:-------:|----:| => | 1 | 2 | => a table in “Pieces” needs a head, a line |---|---| below it, and rows
+| 2       | 9   | => | 2 | => a row of a table in “Pieces” has 1 cells, its head 2: 2
+"""
+
+
+@pytest.mark.parametrize("slip", SLIPS.strip().splitlines())
+def test_what_is_written_wrongly_is_named_in_a_sentence(slip: str) -> None:
+    written, instead, sentence = slip.split(" => ")
     assert WHOLE.count(written) == 1
     with pytest.raises(BadRulebook) as error:
         parse_rulebook(WHOLE.replace(written, instead))
@@ -165,20 +167,22 @@ def test_three_books_that_say_the_same_have_no_fault(tmp_path: Path) -> None:
     assert rulebook_faults(folder_with(tmp_path), ["X1", "X2"], {"gain": 3}) == []
 
 
-@pytest.mark.parametrize(
-    ("written", "instead", "fault"),
-    [
-        ("**X2** Move.", "Move.", "de: rule X2 has no clause"),
-        ("By X2.", "By X3.", "de: a text mentions X3, which is no rule"),
-        ("**X2** One", "**X7** One", "de: there is a ruling on X7, but no such clause"),
-        ("## Credits {credits}\n\nNobody.", "", "de: the section {credits} is missing"),
-        ("(first)", "(second)", "de: the picture second is no stored position"),
-        ("(first)", '(first "move a1")', "de: section “Examples” is not built as “Examples” in fr"),
-        ("- ![](man) A man", "- A man", "de: section “In the box” is not built as “In the box” in fr"),
-        (", and gain {{gain}}", "", "de: not the same computed numbers as fr"),
-    ],
-)
-def test_a_book_that_differs_from_the_others_is_told(written: str, instead: str, fault: str, tmp_path: Path) -> None:
+# What the other books say, what the German one says instead (¶ ends a line), and the fault.
+DIFFERENCES = """
+**X2** Move. => Move. => de: rule X2 has no clause
+By X2. => By X3. => de: a text mentions X3, which is no rule
+**X2** One => **X7** One => de: there is a ruling on X7, but no such clause
+## Credits {credits}¶¶Nobody. =>  => de: the section {credits} is missing
+(first) => (second) => de: the picture second is no stored position
+(first) => (first "move a1") => de: section “Examples” is not built as “Examples” in fr
+- ![](man) A man => - A man => de: section “In the box” is not built as “In the box” in fr
+, and gain {{gain}} =>  => de: not the same computed numbers as fr
+"""
+
+
+@pytest.mark.parametrize("difference", DIFFERENCES.strip().splitlines())
+def test_a_book_that_differs_from_the_others_is_told(difference: str, tmp_path: Path) -> None:
+    written, instead, fault = difference.replace("¶", "\n").split(" => ")
     assert WHOLE.count(written) == 1
     faults = rulebook_faults(folder_with(tmp_path, de=WHOLE.replace(written, instead)), ["X1", "X2"], {"gain": 3})
     assert any(one.startswith(fault) for one in faults), faults

@@ -313,20 +313,22 @@ def test_the_ladder_command_follows_a_plan_and_says_on_which_build(tmp_path: Pat
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("line", "wrong", "told"),
-    [
-        ("games = 2", "games = 0", "games is a number"),
-        ("games = 2", "", "must have game"),
-        ("seats = [2, 3]", "seats = 2", "seats is a list"),
-        ("seats = [2, 3]", "seats = [9]", "9 seats|2 to 4"),
-        ('players = ["random", "eager", "greedy"]', 'players = ["random"]', "two names"),
-        ('game = "heller"', 'game = "chess"', "chess"),
-        ("[[row]]", "[row", "not TOML"),
-        ("[[row]]", "[rows]", "nothing else"),
-    ],
-)
-def test_a_wrong_plan_is_refused_with_a_sentence(line: str, wrong: str, told: str) -> None:
+# A line of the plan, what stands there instead, and what is told.
+WRONG_PLANS = """
+games = 2 => games = 0 => games is a number
+games = 2 =>  => must have game
+seats = [2, 3] => seats = 2 => seats is a list
+seats = [2, 3] => seats = [9] => 9 seats|2 to 4
+players = ["random", "eager", "greedy"] => players = ["random"] => two names
+game = "heller" => game = "chess" => chess
+[[row]] => [row => not TOML
+[[row]] => [rows] => nothing else
+"""
+
+
+@pytest.mark.parametrize("slip", WRONG_PLANS.strip().splitlines())
+def test_a_wrong_plan_is_refused_with_a_sentence(slip: str) -> None:
+    line, wrong, told = slip.split(" => ")
     with pytest.raises(ComptoirError, match=told):
         list(ladder.rungs(ladder.read_plan(PLAN.replace(line, wrong)), None, 0))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from comptoir.kernel.chance import Imagined
 from comptoir.kernel.errors import ComptoirError, UnknownName
 from comptoir.kernel.packing import WHOLE
 from comptoir.kernel.visibility import view
+from comptoir.lab import ladder
 from comptoir.lab.contenders import compare
 from comptoir.lab.ppo import drawn, odds_of
 from comptoir.lab.training import run
@@ -24,7 +26,7 @@ from comptoir.lab.training.play import MERCHANT, NEWEST, Hall, League
 from comptoir.lab.training.run import Settings, Training, settings_of, train
 from comptoir.players import learned
 from comptoir.players.learned import Learned, Mind
-from comptoir.players.network import FILE, network_of
+from comptoir.players.network import FILE, network_of, unpack
 from tests.lab.tables import every_table
 
 SMALL: dict[str, Any] = {"tables": {"2": 8}, "steps": 12, "imitated": 1, "lessons": 3, "hidden": (8, 6), "keep_every": 1}
@@ -181,3 +183,42 @@ def test_the_command_learns_and_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     assert (out / FILE).stat().st_size < 1_000_000
     refused = CliRunner().invoke(app, ["lab", "selfplay", "pfusch", "--out", str(out), "--arrays", "nothing"])
     assert refused.exit_code != 0
+
+
+def test_what_begins_with_a_file_begins_with_what_it_says(tmp_path: Path) -> None:
+    game = games.find("pfusch")
+    training = Training(game, Settings(**SMALL))
+    train(training, tmp_path, None, lambda point: None)
+    again = Training(game, Settings(**{**SMALL, "seed": 9}))
+    again.begin_with((tmp_path / FILE).read_bytes(), FILE)
+    ours, theirs = (unpack(game, one.file(), "w")[1] for one in (training, again))
+    assert ours == theirs
+
+
+def test_an_exploiter_plays_against_one_player_alone_and_is_told_how_it_does(tmp_path: Path) -> None:
+    given = ["lab", "selfplay", "pfusch", "--out", str(tmp_path), "--lessons", "2", "--exploit", "random", "--measured", "8"]
+    done = CliRunner().invoke(app, given)
+    assert done.exit_code == 0, done.output
+    assert "against random" in done.output.replace("\n", " ")
+    settings, point = ((tmp_path / run.CURVE).read_text().splitlines()[at] for at in (0, -1))
+    assert '"against": "random"' in settings
+    won, fair, _ = json.loads(point)["against"]
+    assert fair > 0
+    assert won > 1.5  # it begins with the network that ships
+    assert json.loads(point)["merchants"] == [0, 0, 0]
+    (told,) = ladder.read_exploited((tmp_path / "exploited.txt").read_text())
+    assert (told.game, told.player, told.games, told.seats) == ("pfusch", "random", 8, 2)
+    assert told.share > 0.5
+    assert f"| random | {told.decisions:,} | 8 | {told.share:.1%} |" in ladder.best_responses([told])
+
+
+def test_at_a_table_against_others_only_the_newest_is_learned_from() -> None:
+    hall = Hall(Shape(games.find("pfusch")), 3, 4, 1.5, League(0.9, 0.1), 3, "merchant")
+    weights = flat_by_lot(hall.shape)
+    assert (hall.who == NEWEST).all()
+    learners = []
+    for _ in range(12):
+        learners.append((hall.made.learner.copy(), hall.made.seat.copy()))
+        rows = hall.rows()
+        hall.made.step(hall.codes[hall.made.seat, hall.choices(rows, weights, weights)[1]])
+    assert all((learner == seat).all() for learner, seat in learners)

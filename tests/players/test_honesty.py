@@ -40,7 +40,7 @@ def test_every_level_chooses_alike_in_worlds_that_look_alike(game: Game[Any]) ->
         for seat in game.to_act(state):
             world = game.imagine(view(state, seat), seat, chance)
             different += not same(world, state)
-            for name in (*LEVELS[:3], "search:24"):
+            for name in (*LEVELS[:3], "search:24", "grandmaster:24"):
                 real = player(name, game, 5).choose(view(state, seat), game.legal(state, seat))
                 imagined = player(name, game, 5).choose(view(world, seat), game.legal(world, seat))
                 assert real == imagined, name
@@ -251,7 +251,8 @@ def test_what_is_drawn_inside_the_search_is_distributed_as_the_rules_say(contest
         assert chi_square(times, expected) < beyond(len(expected) - 1), f"draw {turn + 1}"
 
 
-def test_a_sealed_choice_of_another_seat_is_not_read() -> None:
+@pytest.mark.parametrize("name", ["search:16", "grandmaster:16"])
+def test_a_sealed_choice_of_another_seat_is_not_read(name: str) -> None:
     """Pfusch: the last to bribe chooses with the same odds whatever the others have sealed."""
     game = games.find("pfusch")
     state = next(one for one in positions(game, 2, 2, 1) if game.prompt(one, 0) == "bribe" and len(game.to_act(one)) == 2)
@@ -260,6 +261,6 @@ def test_a_sealed_choice_of_another_seat_is_not_read() -> None:
         world = state.clone()
         game.play(world, 0, sealed, Imagined(1), None)
         if game.to_act(world) == [1]:
-            choices.append([player("search:16", game, seed).choose(view(world, 1), game.legal(world, 1)) for seed in range(3)])
+            choices.append([player(name, game, seed).choose(view(world, 1), game.legal(world, 1)) for seed in range(3)])
     assert len(choices) > 1
     assert all(one == choices[0] for one in choices)

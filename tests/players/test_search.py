@@ -294,7 +294,7 @@ def test_the_four_levels_are_players() -> None:
     assert set(LEVELS) <= set(PLAYERS)
 
 
-@pytest.mark.parametrize("name", ["grandmaster", "greedy:5", "search:", "search:ms", "search:0", "search:-3", "search:1.5"])
+@pytest.mark.parametrize("name", ["patriarch", "greedy:5", "search:", "search:ms", "search:0", "search:-3", "search:1.5"])
 def test_unknown_players_and_budgets_are_refused(name: str) -> None:
     with pytest.raises(UnknownName):
         player(name, games.find("heller"), 1)

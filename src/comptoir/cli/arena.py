@@ -26,6 +26,7 @@ from .console import MOST_GAMES, BoardFile, Options, console, game_on, given_opt
 Processes = Annotated[int, typer.Option(min=1, max=1024, help="Processes to play in; by default one a core.")]
 Ray = Annotated[str | None, typer.Option("--ray", help="Play on the Ray cluster at this address instead (local: start one).")]
 CORES = os.cpu_count() or 1
+EXPLOITED = "exploited.txt"  # beside the games, which are the .jsonl
 
 
 def arena_command(
@@ -158,5 +159,6 @@ def ladder_command(
             rungs.append(ladder.climbed(rung, games))
     if not rungs:
         raise ComptoirError(f"there is no game of this ladder in {folder}")
-    write_text(out, ladder.page(rungs))
+    answers = folder / EXPLOITED
+    write_text(out, ladder.page(rungs, ladder.read_exploited(read_text(answers)) if answers.exists() else ()))
     console.print(f"{len(rungs)} rungs in {out}")

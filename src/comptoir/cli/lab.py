@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from .. import games
 from ..kernel.errors import ComptoirError
 from ..lab.describe import describe
+from ..players.network import FILE, shipped
 from .console import console, write_text
 
 if TYPE_CHECKING:
@@ -87,6 +88,10 @@ def selfplay_command(
     ] = 0,
     arrays: Annotated[str, typer.Option(help="What learns: numpy, or cupy on an accelerator.")] = "numpy",
     go_on: Annotated[bool, typer.Option("--go-on", help="Go on from what is in the folder.")] = False,
+    exploit: Annotated[
+        str | None, typer.Option(help="Begin with the network that ships and play against this player alone: a best response.")
+    ] = None,
+    measured: Annotated[int, typer.Option(min=2, max=10**6, help="In how many games an exploiter is measured.")] = 400,
 ) -> None:
     """Learn a game at all its table sizes, from self-play with a league (docs/learned.md)."""
     try:
@@ -94,8 +99,12 @@ def selfplay_command(
     except ImportError:
         raise ComptoirError("this needs NumPy: install comptoir[lab]") from None
     found = games.find(game)
-    given = {} if lessons is None else {"lessons": lessons}
+    given: dict[str, Any] = {} if lessons is None else {"lessons": lessons}
+    if exploit is not None:
+        given |= run.exploiting(found, exploit)
     training = run.Training(found, run.settings_of(found, workers=workers, seed=seed, **given), arrays)
+    if exploit is not None:
+        training.begin_with(shipped(found.name, found.folder), FILE)
     if go_on:
         training.load(out)
 
@@ -103,9 +112,14 @@ def selfplay_command(
         console.print(
             f"lesson {point.lesson}, {point.decisions:,} decisions, {point.seconds:.0f} s: "
             f"{point.merchants[0]:.2f} times the fair share against merchants, {point.old[0]:.2f} against old selves"
+            + (f", {point.against[0]:.2f} against {training.settings.against}" if training.settings.against else "")
         )
 
     run.train(training, out, seconds, tell)
+    if exploit is not None:
+        told = run.gets(training, measured)
+        console.print(f"it gets {told.share:.1%} ({told.low:.1%} to {told.high:.1%}) of {told.games} games from {exploit}")
+        write_text(out / "exploited.txt", json.dumps(asdict(told)) + "\n")
 
 
 def thinned(curve: list[Point]) -> list[Point]:

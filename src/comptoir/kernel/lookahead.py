@@ -28,6 +28,8 @@ class Lookahead(Generic[S]):
     longest_rollout: int = 400  # the most actions of an imagined game
     actions_ahead: int = 0  # if given, as many actions as this for each seat at the table instead
     sealed: Callable[[S], bool] = lambda state: False  # whether choices are now made in secret, all at once
+    # Whether a choice is to be drawn because it could be read: if not given, where it is sealed.
+    mixed: Callable[[S], bool] | None = None
     # So many of the instinct's favourites are compared in the same worlds, with the same luck; 0: upper confidence bounds.
     compared: int = 0
     # Whether the other seats think too, each in a tree of its own; if not, they move as in a rollout.
@@ -39,3 +41,5 @@ class Lookahead(Generic[S]):
     imagine: Callable[[View, int, Chance], S] | None = None
     # The regret that sealed choices begin with, shared between the actions that rollouts would choose: the first mixture.
     rollout_prior: float = 0.0
+    # How much of what a position is worth where a grandmaster stops thinking is the network's opinion.
+    network_share: float = 0.0

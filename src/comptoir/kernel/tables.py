@@ -17,6 +17,7 @@ from .visibility import view
 
 NO_ACTION: Final = -1
 SPREAD: Final = 1_000_003
+NOBODY: Final[list[int]] = []
 
 
 class Tables:
@@ -24,7 +25,7 @@ class Tables:
 
     `opponents` has a player for each seat but the learner's, or None for uniform random choices; without it all seats are
     asked. `learner` is the learner's seat, -1 for another one each game. With a `scale` every question comes with what the
-    instinct likes, in a world that the seat could believe in.
+    instinct likes, in a world that the seat could believe in. Observations are written into `codes` and `amounts`, if given.
     """
 
     turns: vec[u8]
@@ -43,6 +44,8 @@ class Tables:
         learner: int,
         recorded: bool,
         scale: float = 0.0,
+        codes: Any = None,
+        amounts: Any = None,
     ) -> None:
         self.game, self.options, self.seats = game, options, seats
         self.count, self.first, self.recorded = count, first, recorded
@@ -51,7 +54,7 @@ class Tables:
         self.new, self.to_act, self.sealed = game.new, game.to_act, game.sealed
         self.legal, self.sample_one, self.play = game.legal, game.sample, game.play
         # What is shown: a row and a mask a table; the past as a plain list of numbers.
-        self.rows = Rows(layout, count)
+        self.rows = Rows(layout, count, codes, amounts)
         self.masks = Masks(count, game.actions.size)
         self.scale = scale
         self.imagine, self.instinct = game.imagine, game.instinct
@@ -67,7 +70,7 @@ class Tables:
         self.asked: list[int] = [0] * count
         self.learners: list[int] = [0] * count
         self.held: list[list[int]] = [[] for _ in range(count)]
-        self.order: list[list[int]] = [[] for _ in range(count)]  # of the seats that choose in secret now
+        self.order: list[list[int]] = [NOBODY] * count  # of the seats that choose in secret now
         self.told: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(count)]
         self.games: list[int] = [0] * count  # how many were begun at each table
         self.seed = 0
@@ -107,7 +110,7 @@ class Tables:
             self.entries[at] = []
         self.told[at] = []
         self.held[at] = []
-        self.order[at] = []
+        self.order[at] = NOBODY
         if self.opponents is not None:
             self.learners[at] = self.luck[at].below(self.seats) if self.fixed_learner < 0 else self.fixed_learner
         self.states[at] = self.new(self.options, self.seats, self.chances[at], self.listener(at))
@@ -176,7 +179,7 @@ class Tables:
         """Who is asked next; nobody when the game is over."""
         state = self.states[at]
         waiting: list[int] = self.to_act(state)
-        self.order[at] = waiting if len(waiting) > 1 and self.sealed(state) else []
+        self.order[at] = waiting if len(waiting) > 1 and self.sealed(state) else NOBODY
         self.asked[at] = waiting[0] if waiting else NO_ACTION
 
     def let_opponents_play(self, at: int) -> None:

@@ -110,13 +110,12 @@ class Shard:
             ]
         self.tables = Tables(
             plan.game, plan.options, plan.seats, count, first, observing.layout, observing.history, players, plan.learner,
-            plan.recorded, plan.scale,
+            plan.recorded, plan.scale, self.arrays["codes"].reshape(-1), self.arrays["amounts"].reshape(-1),
         )  # fmt: skip
-        # What the tables fill, each beside the array that it is copied to after a step.
-        codes, amounts = self.tables.rows.arrays()
+        # Observations are written into our arrays at once; what else the tables fill is copied after a step.
         turns, self.picked = self.tables.arrays()
         likings, masks = self.tables.likings.array(), self.tables.masks.array()
-        filled = {"codes": codes, "amounts": amounts, "mask": masks, "liking": likings, "seat": turns}
+        filled = {"mask": masks, "liking": likings, "seat": turns}
         self.filled = [(self.arrays[name], self._as_is(name, packed)) for name, packed in filled.items()]
 
     def _as_is(self, name: str, packed: Any) -> NDArray[Any]:

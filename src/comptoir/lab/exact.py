@@ -20,7 +20,7 @@ from scipy.optimize import linprog
 from scipy.sparse import coo_array, hstack
 
 from ..kernel.contract import Game
-from ..players import player
+from ..players import AnyPlayer, player
 from ..players.search import Search
 from .openspiel import SpielGame
 
@@ -40,7 +40,7 @@ def decisions(state: Any) -> Iterator[Any]:
 class Asked(Policy):
     """The policy of one of our players: at each information state, how often it chose each action."""
 
-    def __init__(self, game: SpielGame, rules: Game[Any], contender: str, samples: int) -> None:
+    def __init__(self, game: SpielGame, rules: Game[Any], contender: AnyPlayer, samples: int) -> None:
         super().__init__(game, list(range(game.num_players())))
         self.rules = rules
         self.contender = contender

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -97,6 +98,26 @@ class Climbed:
     build: str
 
 
+@dataclass(frozen=True)
+class Exploited:
+    """What a best response that was trained against a player gets from it (`comptoir lab selfplay --exploit`)."""
+
+    game: str
+    seats: int
+    player: str
+    decisions: int  # that it was learned from
+    seed: int
+    games: int  # that it was measured in
+    share: float
+    low: float
+    high: float
+
+
+def read_exploited(written: str) -> list[Exploited]:
+    """JSON lines; the same budget for all of a game."""
+    return [Exploited(**json.loads(line)) for line in written.splitlines()]
+
+
 def rungs(plan: Sequence[Row], budget: str | None, seed: int) -> Iterator[Rung]:
     """The pairs of a plan, game by game and table by table."""
     for row in plan:
@@ -119,12 +140,14 @@ def climbed(rung: Rung, played: Sequence[Played]) -> Climbed:
     return Climbed(rung, len(played), by_name[rung.upper], by_name[rung.lower], " and ".join(builds))
 
 
-def page(rungs: Sequence[Climbed]) -> str:
-    """The page: a section a game, a row a rung, and the commands."""
+def page(rungs: Sequence[Climbed], exploited: Sequence[Exploited] = ()) -> str:
+    """The page: a section a game, a row a rung, and the commands; then what best responses get."""
     parts = [HEAD]
     by_game = sorted(rungs, key=lambda one: one.rung.plan.setting.game)
     for name, of_game in groupby(by_game, key=lambda one: one.rung.plan.setting.game):
         parts.append(section(name, list(of_game)))
+        if answers := [one for one in exploited if one.game == name]:
+            parts.append(best_responses(answers))
     return "\n".join(parts)
 
 
@@ -142,6 +165,19 @@ def section(name: str, rungs: Sequence[Climbed]) -> str:
         "",
     ]
     return "\n".join(lines)
+
+
+def best_responses(answers: Sequence[Exploited]) -> str:
+    lines = [
+        "A network that began with the one that ships and learned against this player alone, with the same budget for all:",
+        "",
+        "| seats | exploited | decisions | games | share of the exploiter | 95 % interval | fair |",
+        "|---:|---|---:|---:|---:|---|---:|",
+    ]
+    for one in answers:
+        share, fair = f"{one.share:.1%} | {one.low:.1%} – {one.high:.1%}", f"{1 / one.seats:.1%}"
+        lines.append(f"| {one.seats} | {one.player} | {one.decisions:,} | {one.games} | {share} | {fair} |")
+    return "\n".join([*lines, ""])
 
 
 def row(one: Climbed) -> str:

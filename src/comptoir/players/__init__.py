@@ -24,6 +24,7 @@ from ..kernel.visibility import View
 from .advice import Advice, Alternative
 from .apprentice import Apprentice
 from .budget import Budget, parse_budget
+from .grandmaster import grandmaster
 from .greedy import Greedy, explain
 from .learned import Learned
 from .random import Eager, Random
@@ -64,6 +65,7 @@ PLAYERS: dict[str, Maker] = {
     "greedy": Greedy,
     "search": Search,
     "learned": Learned,  # a network alone, for games that have one
+    "grandmaster": grandmaster,  # thinks ahead with that network; a master where there is none
 }
 
 

@@ -22,32 +22,57 @@ class Mind:
         self.sealed: Any = game.sealed if game.lookahead is None else game.lookahead.sealed
         self.inputs: dict[int, Inputs] = {}  # by table size
         self.relative: dict[tuple[int, int], list[int]] = {}  # by table size and seat: each action as that seat reads it
+        self.rows: dict[int, list[int]] = {}  # by seat: what it saw when it first looked, in this thought
+        self.first_looks: dict[int, Any] = {}
         self.blocks: list[int] = []  # of each action, among the game's
         for at, block in enumerate(game.actions.blocks.values()):
             self.blocks.extend([at] * block.size)
 
     def evaluate(self, view: View, actions: list[int], chance: Imagined) -> tuple[list[float], list[float], bool]:
         """Odds for each action; each seat's chance to win; and whether others choose in secret at the same time."""
-        seats: int = view.fields["seats"]
-        seat = view.seat
-        world = self.game.imagine(view, seat, chance)
+        world = self.game.imagine(view, view.seat, chance)
+        self.forget()
+        odds, chances = self.judge(world, view.seat, actions)
+        return odds, chances, self.sealed(world)
+
+    def judge(self, world: Any, seat: int, actions: list[int]) -> tuple[list[float], list[float]]:
+        """The same of an imagined world, in which only what this seat observes is looked at, and what its instinct says."""
+        seats: int = world.seats
         near = [1.0]
         if len(actions) > 1:
             near = closeness([self.game.instinct(world, seat, action) for action in actions], self.network.scale)
         read = self.read_by(seats, seat)
-        inputs, amounts = self.inputs_at(seats).of(self.inputs_at(seats).layout.read_view(view))
         size = self.game.actions.size
         gates = FEATURES * (max(self.blocks) + 1)
         wanted = [read[action] for action in actions] + list(range(size, size + gates + seats))
-        found = self.network.outputs(inputs, amounts, wanted)
+        found = self.network.onwards(self.seen(world, seat), wanted)
         many = len(actions)
         likings: list[float] = []
         for at, action in enumerate(actions):
             gate = many + FEATURES * self.blocks[action]
             likings.append(weighed(found[at], near[at], found[gate : gate + FEATURES]))
-        ahead = softmax(found[many + gates :])
-        chances = [ahead[(one - seat) % seats] for one in range(seats)]
-        return softmax(likings), chances, self.sealed(world)
+        return softmax(likings), turned(softmax(found[many + gates :]), seat)
+
+    def chances(self, seen: list[Any], lookers: list[int], seats: int) -> list[list[float]]:
+        """Each seat's chance to win, for many places at once: what is seen there, and who looks."""
+        first = self.game.actions.size + FEATURES * (max(self.blocks) + 1)
+        found = self.network.of_many(seen, first, first + seats)
+        return [turned(softmax(found[at]), looker) for at, looker in enumerate(lookers)]
+
+    def seen(self, world: Any, seat: int) -> Any:
+        """What comes to the network's first layer. Most is as it was when the seat looked first: that is not added up again."""
+        inputs = self.inputs_at(world.seats)
+        row = inputs.layout.read(world, seat)
+        if seat not in self.rows:
+            self.rows[seat] = row
+            self.first_looks[seat] = self.network.before(*inputs.of(row))
+            return self.first_looks[seat]
+        return self.network.before(*inputs.between(self.rows[seat], row), self.first_looks[seat])
+
+    def forget(self) -> None:
+        """Before another thought: what is thought never hangs on what was thought before."""
+        self.rows = {}
+        self.first_looks = {}
 
     def inputs_at(self, seats: int) -> Inputs:
         found = self.inputs.get(seats)
@@ -64,6 +89,12 @@ class Mind:
                 found[action] = read
             self.relative[seats, seat] = found
         return found
+
+
+def turned(ahead: list[float], seat: int) -> list[float]:
+    """Chances from who looks on, as chances from seat A on."""
+    seats = len(ahead)
+    return [ahead[(one - seat) % seats] for one in range(seats)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -119,17 +119,24 @@ class Network:
 
     def outputs(self, inputs: list[int], amounts: list[float], wanted: list[int]) -> list[float]:
         """Some outputs, for the inputs that are not 0: which they are, and how much each is."""
-        total = self.first_bias.copy()
+        return self.onwards(self.before(inputs, amounts), wanted)
+
+    def before(self, inputs: list[int], amounts: list[float], known: Any = None) -> Any:
+        """What comes to the first layer: from nothing, or as it differs from a place that is known."""
+        total: list[float] = self.first_bias.copy() if known is None else known
         for at in range(len(inputs)):
             amount = amounts[at]
-            row = self.first[inputs[at]]
-            total = (
-                [old + more for old, more in zip(total, row, strict=True)]
-                if amount == 1.0
-                else [old + amount * more for old, more in zip(total, row, strict=True)]
-            )
+            total = [old + amount * more for old, more in zip(total, self.first[inputs[at]], strict=True)]
+        return total
+
+    def onwards(self, total: Any, wanted: list[int]) -> list[float]:
+        """Some outputs, by what comes to the first layer."""
         hidden = layer(positive(total), self.second, self.second_bias)
         return [dot(self.last[at], hidden) + self.last_bias[at] for at in wanted]
+
+    def of_many(self, totals: list[Any], first: int, last: int) -> list[list[float]]:
+        """The outputs from one to another, for many at once."""
+        return [self.onwards(total, list(range(first, last))) for total in totals]
 
 
 def positive(values: list[float]) -> list[float]:
@@ -156,11 +163,25 @@ class Arrays(Network):
         self.arrays: list[Any] = [numpy.array(matrix, numpy.float32) for matrix in matrices]
 
     def outputs(self, inputs: list[int], amounts: list[float], wanted: list[int]) -> list[float]:
-        first, first_bias, second, second_bias, last, last_bias = self.arrays
+        return self.onwards(self.before(inputs, amounts), wanted)
+
+    def before(self, inputs: list[int], amounts: list[float], known: Any = None) -> Any:
         numpy = self.numpy
-        total = numpy.array(amounts, numpy.float32) @ first[inputs] + first_bias[0]
+        total = self.arrays[1][0] if known is None else known
+        return numpy.array(amounts, numpy.float32) @ self.arrays[0][inputs] + total if inputs else total
+
+    def onwards(self, total: Any, wanted: list[int]) -> list[float]:
+        _, _, second, second_bias, last, last_bias = self.arrays
+        numpy = self.numpy
         hidden = numpy.maximum(second @ numpy.maximum(total, 0) + second_bias[0], 0)
         found: list[float] = (last[wanted] @ hidden + last_bias[0][wanted]).tolist()
+        return found
+
+    def of_many(self, totals: list[Any], first: int, last: int) -> list[list[float]]:
+        _, _, second, second_bias, heads, head_bias = self.arrays
+        numpy = self.numpy
+        hidden = numpy.maximum(numpy.maximum(numpy.array(totals), 0) @ second.T + second_bias[0], 0)
+        found: list[list[float]] = (hidden @ heads[first:last].T + head_bias[0][first:last]).tolist()
         return found
 
 
@@ -186,7 +207,9 @@ _read: dict[tuple[Path, str], Network] = {}
 
 
 def shipped_network(game: Game[Any]) -> Network:
-    """The network that came with a game, read once."""
+    """The network that came with a game, read once; it knows the board that the game comes with and no other."""
+    if game.board is not None and not game.board.built_in:
+        raise BadWeights(f"nobody has learned {game.name} on this board yet")
     key = (game.folder, shape_of(game))
     if key not in _read:
         _read[key] = network_of(game, shipped(game.name, game.folder), f"the {FILE} of {game.name}")
@@ -226,6 +249,24 @@ class Inputs:
             elif number:
                 inputs.append(self.starts[at])
                 amounts.append(number * self.scales[at])
+        return inputs, amounts
+
+    def between(self, known: list[int], row: list[int]) -> tuple[list[int], list[float]]:
+        """The inputs that differ from those of a row that is known, and by how much."""
+        inputs: list[int] = []
+        amounts: list[float] = []
+        for at in range(len(row)):
+            number, before = row[at], known[at]
+            if number == before:
+                continue
+            if not self.codes[at]:
+                inputs.append(self.starts[at])
+                amounts.append((number - before) * self.scales[at])
+            elif self.there[at]:
+                inputs.append(self.starts[at] + number)
+                amounts.append(1.0)
+                inputs.append(self.starts[at] + before)
+                amounts.append(-1.0)
         return inputs, amounts
 
 

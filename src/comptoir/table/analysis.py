@@ -31,7 +31,7 @@ from .errors import BadRequest, Conflict, NotFound
 from .hints import OFTEN
 from .levels import default_level
 from .model import FINISHED, Person, Seat, Table
-from .position import LATELY, frames, news, position
+from .position import LATELY, Common, frames, news, position
 from .records import check_over
 from .session import Session, action_meant
 from .thinking import Task
@@ -113,7 +113,7 @@ class AnalysisBoard(Unkept):
         acts = self.looks if self.acts is None else self.acts
         film = Film(match, since) if 0 < match.n - since <= LATELY else None
         shown = structs.replace(
-            position(self, WHO_TRIES, self.first, acts, film),
+            position(self, WHO_TRIES, self.first, acts, Common(self, self.first, film)),
             view=_seen_by_both(match.view(self.looks), match.view(acts)),
             events=news(match, self.looks, self.first),
             film=frames(film, self.looks),

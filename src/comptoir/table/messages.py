@@ -8,11 +8,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ..kernel.film import Film
 from . import wire
 from .access import check_may_see, looker, seats_of
 from .errors import TableError
-from .position import LATELY, filmed, position
+from .position import LATELY, Common, position
 from .session import Session
 
 encode = msgspec.json.Encoder().encode
@@ -67,7 +66,7 @@ class Messages:
         self._session = session
         self.since = since
         self._made: dict[tuple[str | None, int], Message] = {}
-        self._film: Film | None = None  # played once for all
+        self._common: Common | None = None
 
     def to(self, person: str | None) -> Message:
         """What this person may see; a `TableError` if they may not see the table."""
@@ -77,9 +76,9 @@ class Messages:
         concerned = person if seats_of(session, person) or session.table.host == person else None
         key = concerned, looker(session, person)
         if key not in self._made:
-            if self._film is None:
-                self._film = filmed(session, self.since)
-            self._made[key] = Message(position(session, concerned, self.since, film=self._film), self.since)
+            if self._common is None:
+                self._common = Common(session, self.since)
+            self._made[key] = Message(position(session, concerned, self.since, common=self._common), self.since)
         return self._made[key]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import structs
+
 from ..kernel.film import Film
 from ..kernel.match import Match
 from ..kernel.visibility import looker_name
@@ -24,27 +26,50 @@ def seen_by(session: Session, person: str | None, after: int = 0) -> wire.Positi
     return position(session, person, after)
 
 
+class Common:
+    """What all who look at a table at one moment are told alike, and the film of which each sees their own part. Whoever
+    writes to several makes it once."""
+
+    def __init__(self, session: Session, after: int, film: Film | None = None) -> None:
+        table, seats = session.table, session.seats
+        self.table = table_info(table, seats, None)
+        self.begun = table.status in (RUNNING, FINISHED)
+        self.playing = table.status == RUNNING and not table.full and table.paused is None
+        self.film = film
+        self.told: dict[str, Any] = {"n": table.n, "seal": table.seed_sha256, "notes": noted(table)}
+        if self.begun:
+            self.film = film or filmed(session, after)
+            self.told |= {
+                "clocks": clocks.shown(table, seats),
+                "timer": clocks.timer_ends(table),
+                "undo": _undo(session),
+                "result": result(table),
+                "remarks": remarks(session.match, seats, after),
+                "sealed": self.playing and _sealed(session.match),
+                "motion": powers.shown(session),
+                "origin": origin(session.match),
+            }
+
+
 def position(
-    session: Session, person: str | None, after: int = 0, looks: int | None = None, film: Film | None = None
+    session: Session, person: str | None, after: int = 0, looks: int | None = None, common: Common | None = None
 ) -> wire.Position:
     """All that this person may know of the table now, with what they saw happen from entry `after` on.
 
-    `looks`: as whom, if somebody else decides that (a stored position does). `film`: what happened from there on, if whoever
-    writes to several has it at hand.
+    `looks`: as whom, if somebody else decides that (a stored position does).
     """
     seat = looker(session, person) if looks is None else looks
-    table = session.table
-    if table.status not in (RUNNING, FINISHED):
-        return _bare(session, person, seat)
+    common = common or Common(session, after)
+    table = info_for(person, common.table, session.table, session.seats)
+    if not common.begun:
+        return _bare(table, seat, common)
     match = with_draft(session, seat)
-    playing = table.status == RUNNING and not table.full and table.paused is None
-    actions = clocks.choices(match, seat) if seat >= 0 and playing else []
-    waiting = match.to_act if playing else []
+    actions = clocks.choices(match, seat) if seat >= 0 and common.playing else []
+    waiting = match.to_act if common.playing else []
     view = match.view(seat)
     return wire.Position(
-        table=table_info(table, session.seats, person),
+        table=table,
         seat=looker_name(seat),
-        n=table.n,
         events=news(match, seat, after),
         view=view.to_json(),
         legal=[match.game.actions.to_json(action) for action in actions],
@@ -54,19 +79,10 @@ def position(
         prompt_facts=dict(match.game.prompt_facts(match.state, seat)) if seat in waiting else {},
         phase=match.game.phase(match.state) if match is session.match or seat in waiting else None,
         waiting=[wire.Waiting(letter(one), match.game.prompt(match.state, one)) for one in waiting],
-        clocks=clocks.shown(table, session.seats),
-        timer=clocks.timer_ends(table),
         draft=_draft(session, seat),
-        undo=_undo(session),
-        result=result(table),
-        seal=table.seed_sha256,
         since=session.match.last_action(seat) + 1 if seat >= 0 else 0,
-        film=frames(film or filmed(session, after), seat),
-        remarks=remarks(session.match, session.seats, after),
-        sealed=playing and _sealed(session.match),
-        motion=powers.shown(session),
-        notes=noted(table),
-        origin=origin(session.match),
+        film=frames(common.film, seat),
+        **common.told,
     )
 
 
@@ -87,12 +103,11 @@ def frames(film: Film | None, seat: int) -> list[wire.Frame]:
     return [wire.Frame(*frame) for frame in film.seen_by(seat)] if film else []
 
 
-def _bare(session: Session, person: str | None, seat: int) -> wire.Position:
+def _bare(table: wire.TableInfo, seat: int, common: Common) -> wire.Position:
     """A table that has not begun."""
     return wire.Position(
-        table=table_info(session.table, session.seats, person),
+        table=table,
         seat=looker_name(seat),
-        n=session.table.n,
         events=[],
         view=None,
         legal=[],
@@ -107,8 +122,7 @@ def _bare(session: Session, person: str | None, seat: int) -> wire.Position:
         draft=None,
         undo=None,
         result=None,
-        seal=session.table.seed_sha256,
-        notes=noted(session.table),
+        **common.told,
     )
 
 
@@ -173,8 +187,7 @@ def result(table: Table) -> wire.Result | None:
 
 def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.TableInfo:
     """A table for a list. It says nothing that depends on the cards."""
-    mine = {seat.seat for seat in seats if person is not None and seat.human and seat.person == person}
-    return wire.TableInfo(
+    anybodys = wire.TableInfo(
         id=table.id,
         game=table.game,
         revision=table.revision,
@@ -190,7 +203,7 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
                 name=seat.name,
                 level=seat.level,
                 stand_in=seat.stand_in,
-                mine=seat.seat in mine,
+                mine=False,
                 person=seat.person if seat.kind == A_PERSON else None,
                 pledge=seat.pledge,
                 words=seat.words,
@@ -204,11 +217,9 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
         calling=table.calling,
         n=table.n,
         waiting=[letter(seat) for seat in table.waiting],
-        my_turn=any(seat in mine for seat in table.waiting),
-        deadline=min(
-            (ends for seat in seats if seat.seat in mine and (ends := clocks.deadline(table.clock, seat))), default=None
-        ),
-        hosting=person == table.host,
+        my_turn=False,
+        deadline=None,
+        hosting=False,
         rematch=table.rematch,
         seed_sha256=table.seed_sha256,
         rated=table.rated and not any(seat.helped for seat in seats),
@@ -217,4 +228,24 @@ def table_info(table: Table, seats: Sequence[Seat], person: str | None) -> wire.
         paused=table.paused is not None,
         full=table.full and table.status == RUNNING,
         board=None if table.board is None else wire.TableBoard(**table.board),
+    )
+    return info_for(person, anybodys, table, seats)
+
+
+def info_for(person: str | None, anybodys: wire.TableInfo, table: Table, seats: Sequence[Seat]) -> wire.TableInfo:
+    """What this person is told of a table, made of what anybody is."""
+    mine = {seat.seat for seat in seats if person is not None and seat.human and seat.person == person}
+    if not mine and person != table.host:
+        return anybodys
+    return structs.replace(
+        anybodys,
+        seats=[
+            structs.replace(shown, mine=True) if seat.seat in mine else shown
+            for shown, seat in zip(anybodys.seats, seats, strict=True)
+        ],
+        my_turn=any(seat in mine for seat in table.waiting),
+        deadline=min(
+            (ends for seat in seats if seat.seat in mine and (ends := clocks.deadline(table.clock, seat))), default=None
+        ),
+        hosting=person == table.host,
     )

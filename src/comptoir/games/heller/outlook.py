@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ...kernel.native import i64
 from ...kernel.visibility import View
-from .pieces import COLUMNS, DRAW, RANK_ONE, ROWS, State
+from .pieces import COLUMNS, DRAW, EMPTY, RANK_ONE, ROWS, State
 from .rules import cell_of, piece_of
 from .scoring import length_of, part_along, ranks_of, worth
 
@@ -26,14 +26,26 @@ def details(state: State, seat: int, action: int) -> Mapping[str, int]:
     """H14, H15: what a seat's takings would gain by what it places, if the market were counted at once."""
     if action == DRAW:
         return {}
-    y, x = divmod(cell_of(action), COLUMNS)
-    piece = piece_of(state, seat, action)
-    return {"earns": gained(row(state.market, y), x, piece, seat) + gained(column(state.market, x), y, piece, seat)}
+    return {"earns": gains(tuple(state.market), piece_of(state, seat, action), seat)[cell_of(action)]}
 
 
-def gained(line: tuple[int, ...], at: int, piece: int, seat: int) -> int:
-    """H15: what a seat would take more in a line with this piece in it."""
-    return reckoned(line[:at] + (piece,) + line[at + 1 :]).takings[seat] - reckoned(line).takings[seat]
+@lru_cache(maxsize=256)
+def gains(market: tuple[int, ...], piece: int, seat: int) -> list[int]:
+    """H15: what a seat would take more with this piece on each of the free cells. People are told of all of them at once."""
+    cells = list(market)
+    rows, columns = [row(cells, y) for y in range(ROWS)], [column(cells, x) for x in range(COLUMNS)]
+    across = [reckoned(line).takings[seat] for line in rows]
+    down = [reckoned(line).takings[seat] for line in columns]
+    gained = [0] * len(cells)
+    for cell in [cell for cell, lies in enumerate(cells) if lies == EMPTY]:
+        y, x = divmod(cell, COLUMNS)
+        gained[cell] = taken_with(rows[y], x, piece, seat) - across[y] + taken_with(columns[x], y, piece, seat) - down[x]
+    return gained
+
+
+def taken_with(line: tuple[int, ...], at: int, piece: int, seat: int) -> int:
+    """What a seat would take in a line with this piece in it."""
+    return reckoned(line[:at] + (piece,) + line[at + 1 :]).takings[seat]
 
 
 def outlook(view: View) -> Mapping[str, list[int] | list[list[int]]]:

@@ -10,6 +10,7 @@ from ...kernel.chance import FIRST_SEAT, Chance
 from ...kernel.contract import OptionValue, Variables
 from ...kernel.events import Tell
 from ...kernel.sheet import leaders
+from ...kernel.swift import sums
 from . import scoring
 from .pieces import (
     CELLS,
@@ -126,10 +127,7 @@ def legal(state: State, seat: int) -> list[int]:
     """H8, H9 and H10: a stall, a square from the table or the secret square, on any empty space."""
     if state.over or seat != state.turn:
         return []
-    empty = state.empty
-    actions: list[int] = []
-    for way in ways(state, seat):
-        actions += [way + cell for cell in empty]
+    actions = sums(ways(state, seat), state.empty)
     if may_draw(state, seat):
         actions.append(DRAW)  # then nothing is on offer, so the order is kept
     return actions

@@ -34,6 +34,7 @@ class Board:
         self._number_ways(data["routes"])
         self._mark_masks()
         self._mark_two_seats(data["two_seats"])
+        self.laid_out: dict[int, Any] = {}  # by the number of seats: the table before the deal (setup.py)
 
     def _number_ways(self, routes: list[Any]) -> None:
         """P1: the routes with their tolls, each in both directions."""

@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import Chance
 from ...kernel.contract import Variables
+from ...kernel.swift import member, size_of
 from . import pieces as box
 from .board import Board
 from .masks import is_present, members
@@ -70,11 +71,9 @@ class Choices:
         return [] if state.ended or seat != state.turn else members(self.offer(state, seat))
 
     def sample(self, state: State, seat: int, chance: Chance) -> int:
-        """One of `legal`, each equally likely: as many of the lowest are taken away as the lot says, then the lowest is it."""
+        """One of `legal`, each equally likely, without the list."""
         offer = self.offer(state, seat)
-        for _ in range(chance.below(offer.bit_count())):
-            offer &= offer - 1  # which takes the lowest bit away
-        return (offer & -offer).bit_length() - 1
+        return member(offer, chance.below(size_of(offer)))
 
     def offer(self, state: State, seat: int) -> int:
         """All that the seat to act may do, as a set of action codes."""
@@ -132,7 +131,7 @@ class Choices:
             return 0
         money = state.money[seat]
         affordable = self.board.affordable[money if money < MOST_TOLL else MOST_TOLL]
-        return state.leaving[seat] & ~state.entering[seat] & ~state.barred & affordable  # from own posts to new places
+        return state.leaving[seat] & affordable & ~(state.entering[seat] | state.barred)  # from own posts to new places
 
     def may_open_again(self, state: State, seat: int) -> bool:
         """P22 and P25: a second post needs a safe-conduct, the first of this turn, and not in the first turn."""

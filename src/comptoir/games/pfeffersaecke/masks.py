@@ -5,19 +5,10 @@ A mask is a number whose bit n says whether place or way n is in the set. What e
 
 from __future__ import annotations
 
+from ...kernel.swift import members as members
 from . import pieces as box
 from .board import Board
 from .pieces import State
-
-
-def members(mask: int) -> list[int]:
-    """What is in the set, in order: the numbers of the bits that are set."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
 
 
 def is_present(state: State, seat: int, place: int) -> bool:

@@ -68,7 +68,7 @@ class Rules(Choices):
         state.conduct = box.NO_CONDUCT
         state.opened = 0
         cities = self.cities_for_disks(state, seat)
-        last_city = state.fresh.bit_count() == 1
+        last_city = not state.fresh & state.fresh - 1
         if cities and not last_city:
             state.phase = PLACING
             return
@@ -100,7 +100,7 @@ class Rules(Choices):
     def extend(self, state: State, seat: int, action: int, tell: Tell | None) -> None:
         """P10: a post into the centre, free of charge. P23: two of them with a safe-conduct."""
         city = (action - EXTEND) % CITIES
-        forgoes = 0 if city in state.centre else self.space_income(state, city)
+        forgoes = self.space_income(state, city) if tell is not None and city not in state.centre else 0
         posts = 1
         if action >= box.DOUBLE:
             posts = 2

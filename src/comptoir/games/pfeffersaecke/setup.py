@@ -16,9 +16,26 @@ HIGH: Final = box.HIGH_VALUE - box.LEAST_VALUE  # P7: the place in a hand of the
 
 def set_up(board: Board, seats: int, chance: Chance, tell: Tell | None) -> State:
     """P5: everyone begins with money, safe-conducts, posts and one point; lots decide who begins."""
+    if seats not in board.laid_out:
+        board.laid_out[seats] = lay_out(board, seats)
+    state: State = board.laid_out[seats].clone()
+    state.starter = state.turn = chance.pick(seats, FIRST_SEAT)
+    if tell is not None:
+        tell_laid_out(board, seats, tell)
+    deal(board, state, chance, tell)
+    if tell is not None:
+        tell(box.BEGINS, (state.starter,))
+    return state
+
+
+def lay_out(board: Board, seats: int) -> State:
+    """What is the same in every game of so many: all but the lot and the disks.
+
+    P36: two seats play without the covered places. P6: others with Wittenberg open from the start, unless five play.
+    """
     state = State()
     state.seats = seats
-    state.starter = state.turn = chance.pick(seats, FIRST_SEAT)
+    state.starter = state.turn = 0
     state.round = 0
     state.phase = box.FOUNDING
     state.conduct = box.NO_CONDUCT
@@ -34,32 +51,29 @@ def set_up(board: Board, seats: int, chance: Chance, tell: Tell | None) -> State
     state.free = board.value[:]
     state.spaces = [0] * (box.CITIES * box.MOST_VALUE)
     state.village = [0] * box.VILLAGES
-    state.centre = []
-    state.placed = [0] * (seats * box.VALUES)
-    lay_out(board, state, tell)
-    deal(board, state, chance, tell)
-    derive(board, state)
-    if tell is not None:
-        tell(box.BEGINS, (state.starter,))
-    return state
-
-
-def lay_out(board: Board, state: State, tell: Tell | None) -> None:
-    """P36: two seats play without the covered places. P6: others with Wittenberg open from the start, unless five play."""
     state.villages_left = box.VILLAGES
-    if state.seats == 2:
+    state.centre = []
+    state.hand = [0] * (seats * box.VALUES)
+    state.placed = [0] * (seats * box.VALUES)
+    if seats == 2:
         for city in board.covered:
             state.city[city] = box.COVERED
         for village in board.closed:
             state.village[village - box.CITIES] = box.CLOSED_VILLAGE
         state.villages_left -= len(board.closed)
-        if tell is not None:
-            for place in [*board.covered, *board.closed]:
-                tell(box.COVERED_AT_START, (place,))
-    elif opens_wittenberg(state.seats):
+    elif opens_wittenberg(seats):
         state.city[board.wittenberg] = box.OPEN_CITY
-        if tell is not None:
-            tell(box.OPENED_AT_START, (board.wittenberg,))
+    derive(board, state)
+    return state
+
+
+def tell_laid_out(board: Board, seats: int, tell: Tell) -> None:
+    """P36 and P6: which places are covered, and which is open."""
+    if seats == 2:
+        for place in [*board.covered, *board.closed]:
+            tell(box.COVERED_AT_START, (place,))
+    elif opens_wittenberg(seats):
+        tell(box.OPENED_AT_START, (board.wittenberg,))
 
 
 def opens_wittenberg(seats: int) -> bool:
@@ -77,7 +91,6 @@ def deal(board: Board, state: State, chance: Chance, tell: Tell | None) -> None:
     dealt_first = high_each(len(high), seats) * seats
     rest = [disk for disk in disks if disk < HIGH] + high[dealt_first:]
     chance.shuffle(rest, box.DISKS)
-    state.hand = [0] * (seats * box.VALUES)
     for at, disk in enumerate(high[:dealt_first] + rest):
         state.hand[at % seats * box.VALUES + disk] += 1
     if tell is not None:
@@ -109,7 +122,7 @@ def high_disks_owed(board: Board, state: State, seat: int) -> int:
 
 def still_owed(state: State, seat: int, high_dealt: int) -> int:
     """P7: of so many high disks that everyone was dealt first, those this seat has not placed."""
-    placed = 0
+    owed = high_dealt
     for slot in range(seat * box.VALUES + HIGH, (seat + 1) * box.VALUES):
-        placed += state.placed[slot]
-    return max(0, high_dealt - placed)
+        owed -= state.placed[slot]
+    return owed if owed > 0 else 0

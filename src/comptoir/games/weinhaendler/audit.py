@@ -10,7 +10,7 @@ from .supply import hidden_in_hands, unseen
 def audit(river: River, state: State) -> list[str]:
     """W2 and W3: whether all 108 cards are there, boats and piers agree, and the memory of open cards holds."""
     faults = []
-    if unseen(river, state) != [state.pile.count(kind) for kind in range(river.kinds)]:
+    if unseen(river, state, state.hand) != [state.pile.count(kind) for kind in range(river.kinds)]:
         faults.append("the 108 cards do not add up")
     for pier in range(river.piers):
         holder = state.berth[pier] - 1

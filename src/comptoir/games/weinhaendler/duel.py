@@ -95,11 +95,15 @@ def may_fish(state: State, seat: int) -> bool:
 
 def explosions(river: River, state: State, seat: int) -> list[int]:
     """W12: on each coal card before an opponent."""
-    coal = state.coal
-    if not state.hand[seat * HAND_KINDS + EXPLOSION] or not any(coal):
-        return []
-    own = river.explode + seat * COAL_VALUES
-    return [at for at, cards in enumerate(coal, river.explode) if cards and not own <= at < own + COAL_VALUES]
+    found: list[int] = []
+    if state.hand[seat * HAND_KINDS + EXPLOSION]:
+        own = river.explode + seat * COAL_VALUES
+        at = river.explode
+        for cards in state.coal:
+            if cards and not own <= at < own + COAL_VALUES:
+                found.append(at)
+            at += 1
+    return found
 
 
 def barrels_of(river: River, state: State, seat: int) -> list[int]:

@@ -72,6 +72,7 @@ class Tables:
     words: tuple[str, ...]
     deck: Deck
     all_cards: list[int]
+    rows: list[int]
     __slots__ = tuple(__annotations__)
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -94,6 +95,12 @@ class Tables:
         self.departing = [tuple(card for card in cargo if self.origin[card] == town) for town in place.values()]
         self.arriving = [tuple(card for card in cargo if self.goal[card] == town) for town in place.values()]
         self.many = self._how_many()
+        # How cards that lie somewhere are counted, as `supply.unseen` lists them: the first kind, how many kinds in a row.
+        all_cargo = [CARGO, self.cargo_kinds]
+        in_hands = [0, HAND_KINDS]
+        self.rows = [
+            0, self.kinds, *in_hands, *in_hands, 0, COAL_VALUES, SAILOR, 1, FISHERMAN, 1, *all_cargo, *all_cargo,
+        ]  # fmt: skip
         self.cargo_words = self._cargo_words()
         self.words = (*HAND_WORDS, "sun", *self.cargo_words)
         self.deck = Deck("cards", self.words)

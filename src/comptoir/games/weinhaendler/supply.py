@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.chance import FIRST_SEAT, Chance
 from ...kernel.events import Tell
-from ...kernel.native import i64
+from ...kernel.swift import left_of
 from .pieces import (
     BOAT_PLACED,
     DEALT,
@@ -24,7 +24,7 @@ from .pieces import (
     River,
     State,
 )
-from .river import CARGO, COAL_VALUES, FISHERMAN, HAND_KINDS, PASSENGERS, SAILOR, SUN
+from .river import CARGO, COAL_VALUES, HAND_KINDS, PASSENGERS, SUN
 
 
 def new(river: River, seats: int, chance: Chance, tell: Tell | None) -> State:
@@ -150,36 +150,18 @@ def hidden_in_hands(state: State, kind: int) -> int:
     return sum(state.hand[kind::HAND_KINDS]) - sum(state.known[kind::HAND_KINDS])
 
 
-def unseen(river: River, state: State) -> list[int]:
-    """W2: of each kind, the cards that lie neither in a hand of this state nor openly."""
-    left = river.many[:]
-    take_off(left, 0, river.kinds, state.discards)
-    take_off(left, 0, HAND_KINDS, state.offer)
-    take_off(left, 0, HAND_KINDS, state.hand)
-    take_off(left, 0, COAL_VALUES, state.coal)
-    take_off(left, SAILOR, 1, state.sailors)
-    take_off(left, FISHERMAN, 1, state.fishing)
-    take_off(left, CARGO, river.cargo_kinds, state.waiting)
-    take_off(left, CARGO, river.cargo_kinds, state.aboard)
-    return left
-
-
-def take_off(left: list[int], first: i64, kinds: i64, lying: list[int]) -> None:
-    """Cards that lie somewhere, in rows of so many kinds from the first on, are no longer unseen."""
-    kind: i64 = 0
-    for cards in lying:
-        many: i64 = cards
-        if many != 0:
-            left[first + kind] -= many
-        kind += 1
-        if kind == kinds:
-            kind = 0
+def unseen(river: River, state: State, hands: list[int]) -> list[int]:
+    """W2: of each kind, the cards that lie neither in these hands nor openly."""
+    lying = [
+        state.discards, state.offer, hands, state.coal, state.sailors, state.fishing, state.waiting, state.aboard,
+    ]  # fmt: skip
+    return left_of(river.many, river.rows, lying)
 
 
 def derive(river: River, state: State) -> None:
     """W2, W4: a pile of which nothing is told holds all the cards that lie nowhere else."""
     if not state.pile:
-        state.pile = [kind for kind, many in enumerate(unseen(river, state)) for _ in range(many)]
+        state.pile = [kind for kind, many in enumerate(unseen(river, state, state.hand)) for _ in range(many)]
 
 
 def spoil(river: River, state: State, tell: Tell | None) -> None:

@@ -25,6 +25,7 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, make_ur
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 
+from .prepared import run_by_driver
 from .schema import keepsakes
 
 T = TypeVar("T")
@@ -196,7 +197,7 @@ def _sqlite_engine(path: str | None) -> Engine:
     def begin(connection: Connection) -> None:
         # A reader that wants to write later can fail; a writer that says so at once only waits.
         writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        run_by_driver(connection, "BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 

@@ -182,7 +182,7 @@ class StoredSession(Session):
             return False
         table.changes = changed["changes"] = before.changes + 1
         its = {"its_id": table.id, "its_epoch": before.epoch, "its_changes": before.changes}
-        if CHANGE_TABLE.run(self.connection, {**changed, **its}).rowcount != 1:
+        if CHANGE_TABLE.run(self.connection, {**changed, **its}) != 1:
             raise LostRace
         for at, different in changed_seats:
             CHANGE_SEAT.run(self.connection, {**different, "its_table": table.id, "its_seat": at})

@@ -38,6 +38,7 @@ class Shape:
             named = [(param.name, value) for param, value in zip(block.params, game.actions.values(action), strict=True)]
             traits: list[object] = [block.name, action, *named, *((block.name, *one) for one in named)]
             pairs += [(shared.setdefault(trait, len(shared)), action) for trait in traits]
+        self.own = [shared[action] for action in range(self.actions)]  # of each action, what it has in common with no other
         self.factors = len(shared) + self.gates + self.seats
         spread = np.zeros((self.factors, outputs_of(game)), np.float32)
         for factor, action in pairs:
@@ -60,6 +61,15 @@ class Shape:
         """The weights as they play and ship: an output for each action, not for what actions have in common."""
         found = [*weights[:4], weights[4] @ self.spread, weights[5] @ self.spread]
         return [one if isinstance(one, np.ndarray) else one.get() for one in found]
+
+    def whole(self, matrices: Sequence[Any]) -> Network:
+        """A network that learns, from the matrices of a file: nothing is in common yet."""
+        first, first_bias, second, second_bias, last, last_bias = (np.array(one, np.float32) for one in matrices)
+        columns = [*self.own, *range(self.factors - self.gates - self.seats, self.factors)]
+        heads, head_bias = np.zeros((last.shape[1], self.factors), np.float32), np.zeros(self.factors, np.float32)
+        heads[:, columns], head_bias[columns] = last.T, last_bias[0]
+        parts = [first, first_bias[0], np.ascontiguousarray(second.T), second_bias[0], heads, head_bias]
+        return Network([self.xp.asarray(one) for one in parts])
 
     def file(self, weights: Sequence[Any], about: dict[str, object]) -> bytes:
         """The file that ships."""

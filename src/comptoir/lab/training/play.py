@@ -1,7 +1,8 @@
 """Games to learn from, and who sits at them: the newest network, and guests from the league.
 
 Guests are the house's merchant (what the instinct likes best; the batch tells it anyway) and old selves. Where the newest plays
-alone, all its seats are learned from; elsewhere only its own.
+alone, all its seats are learned from; elsewhere only its own. A hall may also have one seat of the newest among players of
+any kind, who think for themselves: masters, or whoever is to be exploited.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from .. import batch
 from ..ppo import drawn
 from .mind import Feeding, Lesson, Rows, Shape, judged
 
-NEWEST, MERCHANT, OLD = 0, 1, 2
+NEWEST, MERCHANT, OLD, AGAINST = 0, 1, 2, 3
+KINDS = 4
 WHIM = 0.03  # how often a merchant does something else, so that there is something to learn around its games
 
 
@@ -34,9 +36,12 @@ class League:
 class Hall:
     """Tables of one size, and the lessons of the games there."""
 
-    def __init__(self, shape: Shape, seats: int, games: int, scale: float, league: League, seed: int) -> None:
-        self.shape, self.seats, self.league = shape, seats, league
-        self.made = batch.make(shape.game, games, seats, padded=True, scale=scale, seed=seed)
+    def __init__(
+        self, shape: Shape, seats: int, games: int, scale: float, league: League, seed: int, against: str = ""
+    ) -> None:
+        self.shape, self.seats, self.league, self.against = shape, seats, league, against
+        others = [against] if against else None
+        self.made = batch.make(shape.game, games, seats, others, padded=True, scale=scale, seed=seed)
         self.feeding = Feeding(self.made.observing.expansion)
         codes = [relative_actions(shape.game.actions, seats, seat) for seat in range(seats)]
         self.codes = np.array(codes, np.int64)  # of each action as a seat reads it, for all
@@ -50,7 +55,7 @@ class Hall:
     def seat(self, table: int) -> None:
         """Who plays the next game at a table."""
         mark = self.luck.random()
-        guests = mark < self.league.merchants + self.league.old
+        guests = mark < self.league.merchants + self.league.old and not self.against
         self.who[table] = NEWEST
         if self.imitate:
             self.who[table] = MERCHANT
@@ -95,7 +100,7 @@ class Hall:
                 self.seat(table)
         told: list[tuple[Rows, Any, Any, Any]] = []
         seat, thought, ended, shares = [], [], [], []
-        results = np.zeros((3, 2))
+        results = np.zeros((KINDS, 2))
         for _ in range(steps):
             rows = self.rows()
             who, actions, odds, chances = self.choices(rows, newest, old)
@@ -103,11 +108,12 @@ class Hall:
             told.append((rows, actions, odds, learned_from))
             seat.append(made.seat.astype(np.int64))
             thought.append(self.absolute(chances, made.seat))
+            asked = made.seat.tolist()
             made.step(self.codes[made.seat, actions])
             ended.append(made.done.copy())
             shares.append((made.reward * (self.seats - 1) + 1) / self.seats)
             for table in np.flatnonzero(made.done).tolist():
-                results += self.result(table)
+                results += self.result(table, asked[table])
                 self.seat(table)
         thought.append(self.absolute(self.choices(self.rows(), newest, old)[3], made.seat))
         gained, turned_out = self.targets(seat, thought, ended, shares, trace)
@@ -144,11 +150,12 @@ class Hall:
             then[tables, asked], found[tables, asked] = thought[at], known
         return gained, turned_out
 
-    def result(self, table: int) -> Any:
-        """Of a game that is over: a game and the newest's part of the victory for each of its seats, by kind of guest."""
-        found = np.zeros((3, 2))
-        own = self.who[table] == NEWEST
-        kind = int(self.who[table].max())
+    def result(self, table: int, last: int) -> Any:
+        """Of a game that is over: a game and the newest's part of the victory for each of its seats, by kind of guest. `last`:
+        who was asked last."""
+        found = np.zeros((KINDS, 2))
+        own = np.arange(self.seats) == last if self.against else self.who[table] == NEWEST
+        kind = AGAINST if self.against else int(self.who[table].max())
         if own.any():
             share = (self.made.reward[table][own] * (self.seats - 1) + 1) / self.seats
             found[kind] = own.sum() / self.seats, float(share.sum())

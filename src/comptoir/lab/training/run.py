@@ -21,10 +21,14 @@ import numpy as np
 from ... import games as shelf
 from ...kernel.contract import Game
 from ...kernel.errors import ComptoirError, UnknownName
-from ...players.network import FILE
+from ...players import AnyPlayer
+from ...players.learned import Learned
+from ...players.network import FILE, network_of, unpack
+from ..contenders import compare
+from ..ladder import Exploited
 from ..ppo import Network
 from .mind import Aims, Lesson, Shape, learn
-from .play import Hall, League, joined, scale_of
+from .play import KINDS, Hall, League, joined, scale_of
 
 STATE, CURVE = "state.npz", "curve.jsonl"
 
@@ -43,6 +47,8 @@ class Settings:
     passes: int = 3
     merchants: float = 0.15  # parts of the games with such guests
     old: float = 0.3
+    against: str = ""  # a player, who thinks for itself, at tables of its own
+    against_tables: Mapping[str, int] = field(default_factory=dict)  # by seats, in each process
     rate: float = 6e-4  # of learning; it falls to a tenth
     entropy: float = 0.01  # it falls to a fifth
     clip: float = 0.2
@@ -64,19 +70,38 @@ def settings_of(game: Game[Any], **given: object) -> Settings:
     except TypeError as error:
         raise UnknownName(f"{path}: {error}") from None
     sizes = range(game.least_seats, game.most_seats + 1)
-    return found if found.tables else replace(found, tables={str(seats): 128 // len(sizes) for seats in sizes})
+    return (
+        found
+        if found.tables or found.against_tables
+        else replace(found, tables={str(seats): 128 // len(sizes) for seats in sizes})
+    )
+
+
+def exploiting(game: Game[Any], player: str) -> dict[str, object]:
+    """What differs for a best response: nobody but this player, at the smallest table, and nothing but what wins there."""
+    tables = {str(game.least_seats): 16}
+    return {
+        "tables": {},
+        "against": player,
+        "against_tables": tables,
+        "steps": 48,
+        "part": 1024,
+        "average": 0.9,
+        "entropy": 0.003,
+    }
 
 
 @dataclass(frozen=True)
 class Point:
-    """Of a curve. `merchants`, `old`: the newest's part of the victories against such guests since the last point, with the
-    part that would be fair and the games."""
+    """Of a curve. `merchants`, `old`, `against`: the newest's part of the victories against such guests since the last point,
+    in multiples of what is fair, with that and the games."""
 
     lesson: int
     decisions: int
     seconds: float
     merchants: list[float]
     old: list[float]
+    against: list[float] = field(default_factory=list)
 
 
 class Crew:
@@ -86,14 +111,20 @@ class Crew:
         league = League(settings.merchants, settings.old)
         shape = Shape(game)
         self.settings = settings
+        seed = settings.seed + 1_000 * (number + 1) + 100_000 * lesson
         self.halls = [
-            Hall(shape, int(seats), many, scale, league, settings.seed + 1_000 * (number + 1) + 100_000 * lesson + int(seats))
-            for seats, many in settings.tables.items()
+            Hall(shape, int(seats), many, scale, league, seed + int(seats)) for seats, many in settings.tables.items() if many
+        ]
+        self.against = [
+            Hall(shape, int(seats), many, scale, league, seed + 500 + int(seats), settings.against)
+            for seats, many in settings.against_tables.items()
         ]
 
     def play(self, newest: list[Any], old: list[Any], imitate: bool) -> tuple[Lesson, Any]:
         settings = self.settings
         found = [hall.lesson(settings.steps, newest, old, imitate, settings.trace) for hall in self.halls]
+        if not imitate:
+            found += [hall.lesson(settings.steps, newest, old, False, settings.trace) for hall in self.against]
         return joined([lesson for lesson, _ in found]), sum(results for _, results in found)
 
 
@@ -198,7 +229,7 @@ class Training:
 
     def tell(self, results: Any) -> Point:
         told = [[round(float(part), 3) for part in (won / max(own, 1e-9), own, won)] for own, won in results]
-        point = Point(self.lesson, self.decisions, round(self.seconds, 1), told[1], told[2])
+        point = Point(self.lesson, self.decisions, round(self.seconds, 1), *told[1:])
         self.curve.append(point)
         return point
 
@@ -228,6 +259,14 @@ class Training:
         made = {"lessons": self.lesson, "decisions": self.decisions, "seconds": round(self.seconds), "seed": self.settings.seed}
         return self.shape.file(self.averaged, {"scale": self.scale, "sharpness": self.settings.sharpness, "made": made})
 
+    def begin_with(self, content: bytes, name: str) -> None:
+        """Begin with the weights of a file, not by lot and by imitation."""
+        head, matrices = unpack(self.game, content, name)
+        self.scale = head["scale"]
+        self.network = self.shape.whole(matrices)
+        self.averaged = [one.copy() for one in self.network.weights]
+        self.settings = replace(self.settings, imitated=0)
+
     def load(self, folder: Path) -> None:
         """Go on from there."""
         try:
@@ -254,12 +293,22 @@ class Training:
         self.curve = [Point(**json.loads(line)) for line in lines]
 
 
+def gets(training: Training, games: int) -> Exploited:
+    """What an exploiter gets from whom it has learned to exploit: one of it among players of that kind, on the same deals."""
+    game, settings = training.game, training.settings
+    known, seats = network_of(game, training.file(), FILE), game.least_seats
+    players: dict[str, AnyPlayer] = {"exploiter": lambda game, seed: Learned(game, seed, known), "exploited": settings.against}
+    found = {one.player: one for one in compare(game.name, players, games, seats, settings.seed)}["exploiter"]
+    share = [round(part, 4) for part in (found.share.value, found.share.low, found.share.high)]
+    return Exploited(game.name, seats, settings.against, training.decisions, settings.seed, found.games, *share)
+
+
 def train(
     training: Training, folder: Path | None, seconds: float | None, tell: Callable[[Point], None], points: int = 10
 ) -> None:
     """Learn until all lessons are over or the time is up. While one lesson is learned, the next is played."""
     settings, begun, before = training.settings, perf_counter(), training.seconds
-    since = np.zeros((3, 2))
+    since = np.zeros((KINDS, 2))
     used = 0.0
     with players(training.game, settings, training.scale, training.lesson) as (begin, get):
         task = training.task()
@@ -277,7 +326,7 @@ def train(
             used = max(training.lesson / settings.lessons, spent / seconds if seconds else 0.0)
             if training.lesson % points == 0 or used >= 1:
                 tell(training.tell(since))
-                since = np.zeros((3, 2))
+                since = np.zeros((KINDS, 2))
                 if folder is not None:
                     training.save(folder)
         get()

@@ -153,6 +153,15 @@ export interface Shown extends BreakFrame {
   kinds?: number; // of what is counted at the end: saved, finished, unfinished
 }
 
+/** Events of a scene that are one frame: which, and for how long. */
+const PLAIN: Record<string, [Shown['step'], number]> = {
+  inspector: ['inspector', 1100],
+  no_inspection: ['none', 1300],
+  handed_in: ['after', 1100],
+  had_no_wood: ['after', 1100],
+  out: ['after', 1800],
+};
+
 /** F8 to F17, F21: the hands open one after the other, a block is probed, a building comes down, the year is counted. */
 export const frames = (events: Event[], before: View, after: View): Shown[] => {
   const found: Shown[] = [];
@@ -162,7 +171,6 @@ export const frames = (events: Event[], before: View, after: View): Shown[] => {
   const tied = events.findLastIndex((one) => one.event === 'tied');
   if (bribes) show('closed', 500, 0, { event: events[0] });
   events.forEach((event, at) => {
-    const told = { event, beat: beatOf(event, before, after) };
     switch (event.event) {
       case 'bribed':
         show('open', 450, at + 1, { event, beat: { sound: 'paper' } });
@@ -170,12 +178,6 @@ export const frames = (events: Event[], before: View, after: View): Shown[] => {
         break;
       case 'tied':
         if (at === tied) show('tied', 1500, at + 1, { event });
-        break;
-      case 'inspector':
-        show('inspector', 1100, at + 1, told);
-        break;
-      case 'no_inspection':
-        show('none', 1300, at + 1, told);
         break;
       case 'probed':
         show('aim', 900, at, { event });
@@ -186,13 +188,8 @@ export const frames = (events: Event[], before: View, after: View): Shown[] => {
         show('torn', 1200, at, { event, beat: { effects: [{ at: `site:${event.site}`, kind: 'crumble' }], sound: 'crumble' } });
         show('torn', 900, at + 1, { event, beat: { effects: [{ at: `seat:${event.seat}`, kind: 'stamp' }], sound: 'stamp' } });
         break;
-      case 'handed_in':
-      case 'had_no_wood':
-        show('after', 1100, at + 1, told);
-        break;
-      case 'out':
-        show('after', 1800, at + 1, told);
-        break;
+      default:
+        if (event.event in PLAIN) show(...PLAIN[event.event], at + 1, { event, beat: beatOf(event, before, after) });
     }
   });
   const ended = events.find((one) => one.event === 'game_ended');

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.chance import Chance
-from ....kernel.native import i64
+from ....kernel.swift import left_of_pieces
 from ....kernel.visibility import View, restore
-from ..pieces import DECK, FIELDS, KINDS, PIECE_NAMES, SQUARES, STALL, State
+from ..pieces import BUYER, DECK, FIELDS, HOW_MANY, KINDS, SQUARES, STALL, State
 
-# Squares counted in one number: two bits a kind, for there are no more than two of any.
-SQUARE_IN: Final = [1 << 2 * (piece - 1) if 0 < piece < STALL else 0 for piece in range(len(PIECE_NAMES))]
-ALL_SQUARES: Final = sum(SQUARE_IN[piece] for piece in SQUARES)
+EACH_SQUARE: Final = list(HOW_MANY)
 
 
 def imagine(view: View, seat: int, chance: Chance) -> State:
@@ -37,8 +35,8 @@ def worked_out(state: State, seat: int) -> list[list[int]]:
     """H3: of each kind, how many squares lie neither on the market nor with this seat. H25: in the open all are seen."""
     if state.no_luck:
         return [[0] * KINDS]
-    unseen: i64 = ALL_SQUARES
-    for piece in state.market:
-        unseen -= SQUARE_IN[piece]
-    unseen -= SQUARE_IN[state.secret[seat]] + SQUARE_IN[state.drawn[seat]]
-    return [[unseen >> 2 * kind & 3 for kind in range(KINDS)]]
+    unseen = left_of_pieces(EACH_SQUARE, BUYER, state.market)
+    for held in (state.secret[seat], state.drawn[seat]):
+        if held:
+            unseen[held - BUYER] -= 1
+    return [unseen]

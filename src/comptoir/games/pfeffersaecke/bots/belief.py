@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.chance import Chance
+from ....kernel.swift import left_of
 from ....kernel.visibility import View, restore
 from ..board import Board
 from ..masks import derive
-from ..pieces import DISKS, FIELDS, VALUES, State
+from ..pieces import BASIC_INCOME, DISKS, FIELDS, VALUES, State
 from ..setup import HIGH, dealt_disks, high_disks_owed, high_each, still_owed
+
+BY_VALUE: Final = [0, VALUES, 0, VALUES]  # as the disks of a hand, and those placed, are counted
 
 
 class Belief:
@@ -15,7 +20,8 @@ class Belief:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.dealt: dict[int, list[int]] = {}  # by the number of seats: how many disks of each value were dealt
+        self.dealt: list[list[int]] = [[] for _ in BASIC_INCOME]  # by seats: how many disks of each value were dealt
+        self.high_dealt = [0] * len(BASIC_INCOME)  # P7: and how many high ones everyone got first
 
     def imagine(self, view: View, seat: int, chance: Chance) -> State:
         """A world in which this seat would see this view: the unseen disks, dealt to the others at random.
@@ -42,16 +48,13 @@ class Belief:
 
     def worked_out(self, state: State, seat: int) -> list[list[int]]:
         """P4, P7: of each value, the disks that somebody else must hold; of each seat, the high ones it surely holds."""
-        if state.seats not in self.dealt:
+        if not self.dealt[state.seats]:
             disks = dealt_disks(self.board, state)
             self.dealt[state.seats] = [disks.count(disk) for disk in range(VALUES)]
-        unseen = self.dealt[state.seats][:]
-        each = high_each(sum(unseen[HIGH:]), state.seats)
-        for disk in range(VALUES):
-            unseen[disk] -= state.hand[seat * VALUES + disk]
-        for slot, many in enumerate(state.placed):
-            if many:
-                unseen[slot % VALUES] -= many
+            self.high_dealt[state.seats] = high_each(sum(disk >= HIGH for disk in disks), state.seats)
+        hand = state.hand[seat * VALUES : (seat + 1) * VALUES]
+        unseen = left_of(self.dealt[state.seats], BY_VALUE, [hand, state.placed])
+        each = self.high_dealt[state.seats]
         return [unseen, [still_owed(state, other, each) for other in range(state.seats)]]
 
     def unseen_disks(self, state: State, seat: int) -> list[int]:

@@ -84,11 +84,17 @@ def earlier_places(state: State, seat: int) -> int:
     return state.sunk_most[seat] - state.sunk_least[seat]
 
 
+def seen_in(plan: Plan, state: State, seat: int) -> int:
+    """How many blocks of wood everyone has seen in a seat's project."""
+    seen = 0
+    for block in range(seat * plan.size, (seat + 1) * plan.size):
+        seen += state.known[block]
+    return seen
+
+
 def wood_left(plan: Plan, state: State, seat: int) -> int:
     """F17: the wood not yet accounted for: of nine blocks those not handed in and not seen by everyone."""
-    first = seat * plan.size
-    seen = sum(state.known[first : first + plan.size]) + state.sunk_least[seat]
-    return WOOD_EACH - state.handed[seat] - seen
+    return WOOD_EACH - state.handed[seat] - state.sunk_least[seat] - seen_in(plan, state, seat)
 
 
 def some_of(many: int, wanted: int, chance: Chance) -> list[int]:
@@ -100,5 +106,5 @@ def some_of(many: int, wanted: int, chance: Chance) -> list[int]:
 def worked_out(plan: Plan, state: State, seat: int) -> list[list[int]]:
     """F13, F17: of each seat, the wood that everyone must still reckon with, and the places that may hold some of it."""
     seats = range(state.seats)
-    places = [len(unknown_blocks(plan, state, other)) + earlier_places(state, other) for other in seats]
+    places = [state.height[other] - seen_in(plan, state, other) + earlier_places(state, other) for other in seats]
     return [[wood_left(plan, state, other) for other in seats], places]

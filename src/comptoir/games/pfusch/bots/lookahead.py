@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ....kernel.lookahead import Lookahead
-from ..pieces import BRIBE, DECEMBER, MATERIAL, OVER, Plan, State
+from ..pieces import BARGAIN, BRIBE, DECEMBER, INFORM, INSPECT, MATERIAL, OVER, Plan, State
 from . import opponents
 from .evaluation import UNIT, evaluate
 from .rollout import rollout
@@ -21,6 +21,11 @@ def sealed(state: State) -> bool:
     return state.phase == MATERIAL or state.phase == BRIBE
 
 
+def mixed(state: State) -> bool:
+    """Who bluffs, and who looks into whose blocks, must not be read either."""
+    return state.phase in (MATERIAL, BRIBE, BARGAIN, INSPECT, INFORM)
+
+
 def lookahead(plan: Plan) -> Lookahead[State]:
     """In a town with this plan."""
     return Lookahead(
@@ -31,6 +36,7 @@ def lookahead(plan: Plan) -> Lookahead[State]:
         rollout_tries=3,
         iterations=100,
         sealed=sealed,
+        mixed=mixed,
         rollout=partial(rollout, plan),
         imagine=partial(opponents.imagine, plan),
         rollout_prior=1.0,

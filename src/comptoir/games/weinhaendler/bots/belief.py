@@ -23,7 +23,7 @@ class Belief:
         """
         river = self.river
         state = restore(river.fields, State(), view)
-        left = unseen(river, state)
+        left = unseen(river, state, state.hand)
         for at in range(len(state.hand)):
             if view.hand[at // HAND_KINDS] is None:
                 left[at % HAND_KINDS] -= state.known[at]
@@ -46,15 +46,10 @@ class Belief:
 
     def worked_out(self, state: State, seat: int) -> list[list[int]]:
         """W2: of each kind, the cards that this seat sees nowhere and does not know to be in a hand."""
-        left = unseen(self.river, state)
-        for other in range(state.seats):
-            if other != seat:
-                first = other * HAND_KINDS
-                for kind in range(HAND_KINDS):
-                    hidden = state.hand[first + kind] - state.known[first + kind]
-                    if hidden:
-                        left[kind] += hidden
-        return [left]
+        hands = state.known[:]
+        first = seat * HAND_KINDS
+        hands[first : first + HAND_KINDS] = state.hand[first : first + HAND_KINDS]
+        return [unseen(self.river, state, hands)]
 
 
 def hidden_elsewhere(state: State, seat: int) -> list[int]:

@@ -28,4 +28,5 @@ def lookahead(evaluation: Evaluation) -> Lookahead[State]:
         iterations=60,
         compared=8,
         instinct_weight=0.03,
+        network_share=0.5,
     )

@@ -1,0 +1,102 @@
+"""The grandmaster: the search of `search.py`, led by the game's network.
+
+What is tried first, and how much an action must show to be preferred to the network's favourite, follows from the network's
+odds; what a position is worth where thinking stops is in part the network's chances. Worlds are all that the seat could believe
+in, whoever the others are: nobody is taken for a merchant. What must not be read is drawn: from the network's odds, each times
+e to the power of what was found for it. So what it thinks corrects what it has learned, and the more it has seen the more.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Any, Final
+
+from ..kernel.contract import Game
+from ..kernel.native import mypyc_attr
+from ..kernel.visibility import View
+from .advice import Advice
+from .learned import Mind
+from .network import BadWeights, shipped_network
+from .search import Search
+from .trees import Node, Tuning
+
+SMALLEST: Final = 1e-6  # odds below this are all alike
+
+
+class Temper:
+    """The numbers by which a grandmaster differs from a master; those we play with were found by trying (docs/learned.md).
+
+    - `odds_weight`: what an action whose odds are e times smaller than the favourite's must show more; `trusted`: tries after
+      which that counts half. `compared`: how many favourites are compared in the same worlds. `worlds`: in how many the network
+      is asked for its odds.
+    - `eager`: what a whole chance counts against the odds where a choice is drawn.
+    """
+
+    def __init__(
+        self, *, odds_weight: float = 0.03, trusted: float = 60.0, compared: int = 12, worlds: int = 3, eager: float = 20.0
+    ) -> None:  # fmt: skip
+        self.odds_weight, self.trusted, self.compared, self.worlds = odds_weight, trusted, compared, worlds
+        self.eager = eager
+
+
+OURS: Final = Temper()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Grandmaster(Search):
+    """Thinks for so many imagined games, or so many milliseconds if that is given."""
+
+    def __init__(
+        self, game: Game[Any], seed: int, mind: Mind | None = None, iterations: int = 0, milliseconds: float = 0.0,
+        temper: Temper = OURS,
+    ) -> None:  # fmt: skip
+        super().__init__(game, seed, iterations, milliseconds, Tuning(trusted=temper.trusted))
+        self.mind = Mind(game, shipped_network(game)) if mind is None else mind
+        self.temper = temper
+        self.imagine = game.imagine
+        self.compared = temper.compared
+        self.mixed: Any = None if game.lookahead is None else game.lookahead.mixed
+        self.network_share = 0.0 if game.lookahead is None else game.lookahead.network_share
+        self.odds: list[float] = []  # of the root's actions, in its order
+
+    def root_node(self, view: View, actions: list[int], mixed: bool) -> Node:
+        """The actions, those first that the network likes best over a few worlds."""
+        self.mind.forget()
+        odds = [0.0] * len(actions)
+        for _ in range(self.temper.worlds):
+            world = self.imagine(view, view.seat, self.chance)
+            mixed = mixed or (self.mixed is not None and self.mixed(world))
+            found, _ = self.mind.judge(world, view.seat, actions)
+            for at, part in enumerate(found):
+                odds[at] += part / self.temper.worlds
+        places = sorted(range(len(actions)), key=lambda at: -odds[at])
+        self.odds = [odds[at] for at in places]
+        likings = [log(max(part, SMALLEST)) for part in self.odds]
+        handicaps = [self.temper.odds_weight * (likings[0] - liking) for liking in likings]
+        return Node([actions[at] for at in places], handicaps, mixed, self.tuning)
+
+    def utilities(self, state: Any) -> list[float]:
+        """What a master expects, and in part what the network does of who is asked next."""
+        found = super().utilities(state)
+        share = self.network_share
+        waiting: list[int] = self.to_act(state)
+        if share <= 0 or not waiting:
+            return found
+        ahead = self.mind.chances([self.mind.seen(state, waiting[0])], [waiting[0]], state.seats)[0]
+        return [(1 - share) * one + share * more for one, more in zip(found, ahead, strict=True)]
+
+    def advise(self, root: Node, done: int) -> Advice:
+        """A choice that is drawn: by the odds, each times e to the power of what was found."""
+        if root.mixed:
+            root.played = [
+                part * exp(self.temper.eager * (root.mean(at) - root.average())) for at, part in enumerate(self.odds)
+            ]
+        return super().advise(root, done)
+
+
+def grandmaster(game: Game[Any], seed: int) -> Search:
+    """A grandmaster; where nobody has learned this game, or not on this board, a master."""
+    try:
+        return Grandmaster(game, seed)
+    except BadWeights:
+        return Search(game, seed)

@@ -1,0 +1,127 @@
+"""The grandmaster: its budget, its mixtures, what its network sees on the way, and where there is no network."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from comptoir import games
+from comptoir.kernel.chance import Imagined
+from comptoir.kernel.match import Match
+from comptoir.kernel.visibility import view
+from comptoir.players import PLAYERS, Thinker, play_match, player
+from comptoir.players.grandmaster import Grandmaster
+from comptoir.players.learned import Mind
+from comptoir.players.network import shipped_network
+from comptoir.players.search import Search
+from tests.boards import ELSEWHERE, called
+from tests.lab.tables import every_game, every_table
+from tests.players.test_learned import network, positions
+
+
+@every_table
+def test_it_plays_whole_games_and_the_same_with_the_same_seed(name: str, seats: int) -> None:
+    game = games.find(name)
+    ends = []
+    for _ in range(2):
+        match = Match(game, seats, seed=bytes(32))
+        play_match(match, [player("grandmaster:6" if seat == 1 else "merchant", game, seat) for seat in range(seats)])
+        ends.append(match.record.entries)
+    assert ends[0] == ends[1]
+
+
+@every_game
+def test_it_keeps_its_budget_and_tells_what_it_found(name: str) -> None:
+    for game, state, seat in positions(name, games.find(name).least_seats, 30):
+        actions = game.legal(state, seat)
+        if len(actions) < 3:
+            continue
+        bot = Grandmaster(game, 3, iterations=60)
+        advice = bot.consider(view(state, seat), actions, watched=actions[-1])
+        assert advice.iterations <= 60
+        # An imagined game may end where somebody chooses again, before the thinker does.
+        assert 60 - state.seats <= sum(one.weight for one in advice.alternatives) <= 60
+        assert advice.of(actions[-1]) is not None
+        assert advice.action in actions
+        for one in advice.alternatives:
+            assert 0 <= one.estimate <= 1
+            assert all(0 <= part <= 1 for part in one.prospects)
+
+
+def test_by_the_clock_it_looks_into_one_world_at_least() -> None:
+    game = games.find("heller")
+    _, state, seat = next(positions("heller", 2, 1))
+    bot = Grandmaster(game, 3, milliseconds=1e-9)
+    assert 1 <= bot.consider(view(state, seat), game.legal(state, seat)).iterations <= bot.temper.compared
+
+
+def test_without_time_it_does_what_the_network_likes_best() -> None:
+    for game, state, seat in positions("heller", 2, 20):
+        actions = game.legal(state, seat)
+        if len(actions) > 1:
+            bot = Grandmaster(game, 3, iterations=1)
+            action = bot.consider(view(state, seat), actions).action
+            assert action == bot.root.actions[0]
+            assert bot.odds == sorted(bot.odds, reverse=True)
+
+
+def choices_of(phase: str) -> Any:
+    """Positions of Pfusch in which somebody has such a choice."""
+    game = games.find("pfusch")
+    for _, state, _ in positions("pfusch", 2, 400):
+        for seat in game.to_act(state):
+            if game.prompt(state, seat) == phase and len(game.legal(state, seat)) > 1:
+                yield game, state.clone(), seat
+
+
+@pytest.mark.parametrize("phase", ["material", "bribe", "inspect"])
+def test_what_must_not_be_read_is_drawn(phase: str) -> None:
+    many = 0
+    for game, state, seat in list(choices_of(phase))[:40]:
+        actions = game.legal(state, seat)
+        odds = Grandmaster(game, 4, iterations=30).mixture(view(state, seat), actions)
+        assert sum(odds.values()) == pytest.approx(1)
+        assert set(odds) == set(actions)
+        many += sum(part > 0 for part in odds.values()) > 1
+    assert many, "everything was certain"
+
+
+@every_game
+def test_a_second_look_is_as_good_as_a_first(name: str) -> None:
+    """Only what differs is added up: the same answers, with NumPy and without."""
+    minds = [Mind(games.find(name), network(name, plain)) for plain in (True, True, False)]
+    for game, state, seat in positions(name, games.find(name).most_seats, 25):
+        actions = game.legal(state, seat)
+        minds[0].forget()  # the others remember the first look
+        answers = [mind.judge(state, seat, actions) for mind in minds]
+        chances = [mind.chances([mind.seen(state, seat)] * 2, [seat, seat], state.seats) for mind in minds]
+        for odds, ahead in answers[1:]:
+            assert odds == pytest.approx(answers[0][0], abs=1e-4)
+            assert ahead == pytest.approx(answers[0][1], abs=1e-4)
+        for both in chances:
+            assert both[0] == both[1] == pytest.approx(answers[0][1], abs=1e-4)
+
+
+@every_game
+def test_it_looks_at_nothing_that_the_seat_does_not_see(name: str) -> None:
+    """What goes into the network is the same in every world that looks the same."""
+    mind = Mind(games.find(name), network(name))
+    chance = Imagined(8)
+    for game, state, seat in positions(name, games.find(name).most_seats, 25):
+        mind.forget()
+        assert mind.seen(state, seat) == mind.seen(game.imagine(view(state, seat), seat, chance), seat)
+
+
+@pytest.mark.parametrize("game", ELSEWHERE.values(), ids=called)
+def test_on_a_board_that_nobody_has_learned_it_is_a_master(game: Any) -> None:
+    bot = player("grandmaster:8", game, 1)
+    assert type(bot) is Search
+    assert bot.iterations == 8
+
+
+def test_it_is_one_of_the_players_and_thinks() -> None:
+    bot = PLAYERS["grandmaster"](games.find("pfusch"), 1)
+    assert isinstance(bot, Grandmaster)
+    assert isinstance(bot, Thinker)
+    assert bot.mind.network is shipped_network(games.find("pfusch"))
