@@ -240,9 +240,7 @@ def rough_regions() -> list[list[Point]]:
     """Ten squares beside each other: outlines that keys draw fast."""
     width, height = PRINTED["size"]
     wide, high = width // 50 * 10, height // 20 * 10
-    return [
-        [(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)] for y in (0, high) for x in range(0, 5 * wide, wide)
-    ]
+    return [[(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)] for y in (0, high) for x in range(0, 5 * wide, wide)]
 
 
 @pytest.mark.timeout(600)
@@ -267,11 +265,10 @@ def test_a_map_is_drawn_by_keys_alone(new_page: NewPage) -> None:
     page.keyboard.press("w")
     left = list(PRINTED["routes"])
     while left:  # always the one that begins nearest
-        far, route, ends = min(
-            ((abs(at[one][0] - keys.at[0]) + abs(at[one][1] - keys.at[1]), route, (one, other))
-             for route in left for one, other in (route["between"], route["between"][::-1])),
-            key=lambda found: found[0],
-        )  # fmt: skip
+        ends, route = min(
+            ((ends, route) for route in left for ends in (route["between"], route["between"][::-1])),
+            key=lambda found: abs(at[found[0][0]][0] - keys.at[0]) + abs(at[found[0][0]][1] - keys.at[1]),
+        )
         for end in ends:
             keys.press_at(at[end])
         page.keyboard.type(str(route["toll"]))
