@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -209,3 +209,75 @@ def trace(page: Page, folder: Path, sent: list[Request]) -> None:
     picture = page.locator("[data-sheet] image").get_attribute("href") or ""
     assert picture.startswith("data:image/jpeg;base64,")
     assert not [one for one in sent if picture[23:200] in (one.post_data or "")]
+
+
+# ---- by keys alone ----
+
+
+class Keys:
+    """Whoever has no mouse: the cursor of the sheet, its tools, and Tab to get to a button."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.at: Point = (PRINTED["size"][0] / 2, PRINTED["size"][1] / 2)
+
+    def tab_to(self, mark: str) -> None:
+        for _ in range(200):
+            if self.page.evaluate("mark => !!document.activeElement?.matches(mark)", mark):
+                return self.page.keyboard.press("Enter")
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no key leads to {mark}")
+
+    def press_at(self, at: Point) -> None:
+        """As near as the steps of the cursor come to it."""
+        moved = [self.at[axis] + round((at[axis] - self.at[axis]) / 10) * 10 for axis in (0, 1)]
+        Sheet.walk(cast("Sheet", self), self.at, (moved[0], moved[1]))
+        self.at = (moved[0], moved[1])
+        self.page.keyboard.press("Enter")
+
+
+def rough_regions() -> list[list[Point]]:
+    """Ten squares beside each other: outlines that keys draw fast."""
+    width, height = PRINTED["size"]
+    wide, high = width // 50 * 10, height // 20 * 10
+    return [[(x, y), (x + wide, y), (x + wide, y + high), (x, y + high)] for y in (0, high) for x in range(0, 5 * wide, wide)]
+
+
+@pytest.mark.timeout(600)
+def test_a_map_is_drawn_by_keys_alone(new_page: NewPage) -> None:
+    page = new_page("/boards")
+    page.wait_for_selector("[data-new=pfeffersaecke]")
+    keys = Keys(page)
+    keys.tab_to("[data-new=pfeffersaecke]")
+    page.wait_for_selector("[data-sheet]")
+    page.keyboard.press("r")
+    for outline in rough_regions():
+        for corner in outline:
+            keys.press_at(corner)
+        page.keyboard.press("Enter")  # where it has stood still: it is closed
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("10/10")).to_be_visible()
+    for tool, kind in (("c", "cities"), ("d", "villages")):
+        page.keyboard.press(tool)
+        for place in PRINTED[kind]:
+            keys.press_at(place["at"])
+    at = {place["id"]: place["at"] for place in [*PRINTED["cities"], *PRINTED["villages"]]}
+    page.keyboard.press("w")
+    left = list(PRINTED["routes"])
+    while left:  # always the one that begins nearest
+        ends, route = min(
+            ((ends, route) for route in left for ends in (route["between"], route["between"][::-1])),
+            key=lambda found: abs(at[found[0][0]][0] - keys.at[0]) + abs(at[found[0][0]][1] - keys.at[1]),
+        )
+        for end in ends:
+            keys.press_at(at[end])
+        page.keyboard.type(str(route["toll"]))
+        left.remove(route)
+    page.keyboard.press("t")
+    for place in [*PRINTED["two_seats"]["covered"], *PRINTED["two_seats"]["closed"]]:
+        keys.press_at(at[place])
+    expect(page.locator("[data-grave='0']")).to_be_attached(timeout=60_000)
+    page.keyboard.press("Control+s")
+    expect(page.locator("[data-saved=true]")).to_be_visible(timeout=30_000)
+    keys.tab_to("[data-play-on]")
+    page.wait_for_selector(".table[data-status=running]")

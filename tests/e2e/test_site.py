@@ -335,7 +335,7 @@ def test_a_new_version_is_fetched_whole_and_used_at_the_next_start(browser_of: N
 def test_a_board_of_ones_own_is_kept_and_played_on_without_a_network(
     browser_of: NewBrowser, cut: Callable[[], None], tmp_path: Path
 ) -> None:
-    """Chosen in the form, drawn with its own names, and still there in another tab."""
+    """Corrected in the editor, tried, chosen in the form, drawn with its own names, and still there in another tab."""
     file = tmp_path / "upstream.json"
     file.write_text(json.dumps(other_board("weinhaendler")), encoding="utf-8")
     context = browser_of()
@@ -344,8 +344,17 @@ def test_a_board_of_ones_own_is_kept_and_played_on_without_a_network(
     page = tab(context, "/boards")
     page.locator("[data-file=board-weinhaendler]").set_input_files(file)
     page.wait_for_selector("[data-save]:not(:disabled)")
+    page.locator("[data-passenger='0']").click()
+    page.locator("[data-field=fare]").fill("2")
+    seen(page.locator("[data-remark=short-trip]"))
+    page.locator("[data-back=undo]").click()
     page.locator("[data-save]").click()
     page.wait_for_selector("[data-saved=true]")
+    page.locator("[data-try]").click()
+    page.wait_for_selector("[data-trial] .told", timeout=LONG)
+    page.locator("[data-back-to-drawing]").click()
+    page.locator("[data-play-on]").click()
+    seen(page.locator(".stage").get_by_text("Beaugency 1"))
     page.goto("./#/")
     page.locator("article", has=page.locator("[data-play=weinhaendler]")).get_by_role("button", name="Choose bots").click()
     page.locator("select[name=board]").select_option(label="upstream")

@@ -32,6 +32,20 @@ def test_slices_of_a_trial_come_to_what_forty_games_in_a_row_do(house: RunningHo
     assert told["never"] == playtest.never_used(game, tally)
 
 
+def test_boards_are_compared_by_the_terminals_measure(house: RunningHouse) -> None:
+    ann, game = house.guest("Ann"), games.find("pfusch")
+    uneven = {}
+    for seed in (60, 61, 62):  # of `comptoir board make pfusch --seed 3 --best-of 3`
+        board = ann.post("/api/boards/make", {"game": "pfusch", "seed": seed}).json()["board"]
+        told: dict[str, Any] = {"tally": None, "done": False}
+        while not told["done"]:
+            asked = {"game": "pfusch", "board": board, "so_far": told["tally"], "games": playtest.FEW}
+            told = ann.post("/api/boards/trial", asked).json()
+        assert len(told["tally"]["lengths"]) == told["wanted"] == playtest.FEW
+        uneven[games.written_board(board)] = told["uneven"]
+    assert min(uneven, key=uneven.__getitem__) == games.written_board(playtest.most_even(game, 3, 3))
+
+
 @pytest.mark.parametrize("game", WITH_BOARDS)
 def test_a_board_made_by_lot_can_be_kept_at_once(house: RunningHouse, game: str) -> None:
     ann = house.guest("Ann")

@@ -23,7 +23,12 @@ import {
   under,
   type MapData,
 } from '../src/games/pfeffersaecke/drawing/steps';
+import { spotOf as mapSpot } from '../src/games/pfeffersaecke/drawing';
+import { spotOf as townSpot } from '../src/games/pfusch/drawing';
+import { spotOf as riverSpot } from '../src/games/weinhaendler/drawing';
 import { board } from '../src/generated/pfeffersaecke';
+import { board as town } from '../src/generated/pfusch';
+import { board as river } from '../src/generated/weinhaendler';
 
 const names = (name: string) => ({ fr: name, en: name, de: name });
 const proposed = (id: string, value?: number) => ({ id, names: names(id), value });
@@ -240,4 +245,15 @@ describe('a map', () => {
   test('the heart of a region is inside it', () => {
     for (const region of printed.regions) expect(inside(heart(outlineOf(region)), outlineOf(region))).toBe(true);
   });
+});
+
+test('what nobody used leads to its spot on every board', () => {
+  expect(mapSpot(board, 'place', 'erfurt')).toEqual(['cities', 'erfurt']);
+  const [one, other] = printed.routes[0].between;
+  expect(mapSpot(board, 'way', `${other}-${one}`)).toEqual(['routes', `${one}-${other}`]);
+  expect(townSpot(town, 'site', 'b2')).toEqual(['districts', 'old-town', 'sites', '1']);
+  expect(riverSpot(river, 'town', 'tours')).toEqual(['towns', 'tours']);
+  expect(riverSpot(river, 'card', 'barrel-tours')).toEqual(['towns', 'tours']);
+  const twins = { ...river, passengers: [...river.passengers, river.passengers[2]] };
+  expect(riverSpot(twins, 'card', 'passenger-blois-tours-1-bis')).toEqual(['passengers', '14']);
 });

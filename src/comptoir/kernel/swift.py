@@ -66,7 +66,7 @@ def plain_left_of_pieces(many: list[int], first: int, pieces: list[int]) -> list
 
 
 try:
-    _quick: Any = import_module("._swift", __package__)
+    _quick: Any = import_module("comptoir.kernel._swift")
 except ImportError:
     _quick = None
 

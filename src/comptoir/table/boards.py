@@ -146,9 +146,10 @@ def tried(asked: wire.TryBoard, enough: Callable[[], bool]) -> wire.BoardTrial:
         if len(asked.so_far.wins) != tally.seats:
             raise BadRequest("so_far: one number of wins a seat is wanted")
         tally = playtest.Tally(**structs.asdict(asked.so_far))
-    playtest.go_on(game, tally, playtest.GAMES, enough)
+    playtest.go_on(game, tally, asked.games, enough)
     told = wire.BoardTally(**asdict(tally))
-    return wire.BoardTrial(told, playtest.GAMES, tally.games >= playtest.GAMES, playtest.never_used(game, tally))
+    uneven = playtest.uneven(game, tally)
+    return wire.BoardTrial(told, asked.games, tally.games >= asked.games, playtest.never_used(game, tally), uneven)
 
 
 def of_table(session: Session, person: str | None) -> wire.BoardData:

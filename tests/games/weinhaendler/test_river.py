@@ -66,7 +66,7 @@ SPOILT: list[tuple[Spoil, str]] = [
     (lambda data: data.update(river_of(7)), "towns: Towns: 7. Our river has 8. (W1)"),
     (
         lambda data: data.update(river_of(6)),
-        "towns: Everyone begins at a pier of their own, but not in Nantes: here at most 5 can play. (W3)",
+        "towns: Everyone begins at a pier of their own, but not in Nantes. Most players here: 5. (W3)",
     ),
     (
         lambda data: data["towns"].insert(1, data["towns"].pop(2)),

@@ -31,6 +31,8 @@ export interface Drawing {
   named: (data: Data, name: string) => Data;
   /** Whether it can be drawn here at all: what must be there before the checker is asked. */
   drawable: (data: Data) => boolean;
+  /** Where on it that is which somebody used or nobody did: a kind and a word of the game's `parts`. */
+  spotOf: (data: Data, kind: string, word: string) => Spot | null;
 }
 
 /** A tool of a toolbar: a text `tool-NAME`, the key that takes it up, and its picture, on 24 × 24. */

@@ -1030,6 +1030,7 @@ board-play = Darauf spielen
 board-saved = Gespeichert
 board-theirs = Ein Plan von { $name }. Was du änderst, wird deine eigene Kopie.
 board-make = Per Zufall
+board-comparing = Bots spielen auf einigen Plänen; du bekommst den ausgewogensten.
 board-making = Wird gezeichnet …
 board-made-name = Plan per Zufall
 board-try = Ausprobieren

@@ -1035,6 +1035,7 @@ board-play = Y jouer
 board-saved = Enregistré
 board-theirs = Plateau dessiné par { $name }. Ce que vous y changez devient votre copie.
 board-make = Au hasard
+board-comparing = Des bots jouent sur quelques plateaux ; vous recevez le plus équilibré.
 board-making = On dessine…
 board-made-name = Plateau au hasard
 board-try = Essayer

@@ -41,19 +41,22 @@ class BoardTally(Struct, forbid_unknown_fields=True):
 
 
 class TryBoard(CheckBoard):
-    """Some more games on a board: `so_far` is what came of those before, none at first."""
+    """Some more games on a board, up to so many `games`: `so_far` is what came of those before, none at first."""
 
     seats: int | None = None
+    games: Annotated[int, Meta(ge=1, le=40)] = 40
     so_far: BoardTally | None = None
 
 
 class BoardTrial(Struct):
-    """How a board plays so far. It is `done` when as many games as `wanted` are over; what was `never` used, by its kind."""
+    """How a board plays so far. It is `done` when as many games as `wanted` are over; what was `never` used, by its kind; how
+    `uneven` it is: by that boards are compared, and 0 is best."""
 
     tally: BoardTally
     wanted: int
     done: bool
     never: dict[str, list[str]]
+    uneven: float
 
 
 class NewBoard(ChangeBoard):

@@ -22,6 +22,11 @@ export class Zoom {
   }
 
   fit = $derived.by(() => Math.min(this.width / this.map().width, this.height / this.map().height) || 0.5);
+  /** Where a spot is in the frame while all of the map is shown. */
+  fitted = ({ x, y }: Point): Point => ({
+    x: this.width / 2 + (x - this.map().width / 2) * this.fit,
+    y: this.height / 2 + (y - this.map().height / 2) * this.fit,
+  });
   most = $derived.by(() => Math.max(2.5, 1.5 / this.fit));
   scale = $derived.by(() => this.fit * this.zoom);
   box = $derived.by(() => {

@@ -383,7 +383,7 @@ decided-shared = Equal gold, and equally many barrels aboard: the victory is sha
 
 # What is said of a river of one's own.
 board-towns = Towns: { $many }. Our river has { $wanted }.
-board-few-piers = Everyone begins at a pier of their own, but not in Nantes: here at most { $seats } can play.
+board-few-piers = Everyone begins at a pier of their own, but not in Nantes. Most players here: { $seats }.
 board-ends = { $town } lies at an end of the river where { $other-town } must be.
 board-no-town = { $town } is not on this river.
 board-distance = From { $town } to { $other-town }: { $many } instead of { $wanted }.

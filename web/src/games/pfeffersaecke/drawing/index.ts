@@ -1,5 +1,5 @@
-import type { Data, Names } from '../../../editor/document.svelte';
-import { emptyMap, type MapData } from './steps';
+import type { Data, Names, Spot } from '../../../editor/document.svelte';
+import { emptyMap, kindOf, routeId, type MapData } from './steps';
 
 export { default as Editor } from './Editor.svelte';
 export { default as Picture } from './Picture.svelte';
@@ -9,6 +9,13 @@ export const blank = (builtIn: Data): Data => emptyMap((builtIn as MapData).titl
 export function named(data: Data, name: string): Data {
   const title = (data as MapData).title as Names;
   return { ...data, title: Object.fromEntries(Object.keys(title).map((language) => [language, name])) };
+}
+
+export function spotOf(data: Data, kind: string, word: string): Spot | null {
+  const map = data as MapData;
+  if (kind === 'place') return [kindOf(map, word), word];
+  const route = map.routes.find(({ between }) => between.join('-') === word || between.toReversed().join('-') === word);
+  return route ? ['routes', routeId(route)] : null;
 }
 
 const isPair = (at: unknown) => Array.isArray(at) && at.length === 2 && at.every(Number.isFinite);

@@ -1,4 +1,5 @@
-import type { Data } from '../../../editor/document.svelte';
+import type { Data, Spot } from '../../../editor/document.svelte';
+import { box } from '../../../generated/pfusch';
 import type { TownBoard } from './steps';
 
 export { default as Editor } from './Editor.svelte';
@@ -13,6 +14,11 @@ export function blank(builtIn: Data): Data {
 export function named(data: Data, name: string): Data {
   const before = (data as TownBoard).name;
   return { ...data, name: Object.fromEntries(Object.keys(before).map((language) => [language, name])) };
+}
+
+export function spotOf(data: Data, _: string, site: string): Spot | null {
+  const district = (data as TownBoard).districts[box.districts.indexOf(site[0])];
+  return district ? ['districts', district.id, 'sites', String(Number(site.slice(1)) - 1)] : null;
 }
 
 export function drawable(data: Data): boolean {

@@ -1,5 +1,5 @@
-import { idFor, type Data } from '../../../editor/document.svelte';
-import { COUNTED, type RiverBoard } from './steps';
+import { idFor, type Data, type Spot } from '../../../editor/document.svelte';
+import { COUNTED, drawnRiver, type RiverBoard } from './steps';
 
 export { default as Editor } from './Editor.svelte';
 export { default as Picture } from './Picture.svelte';
@@ -9,6 +9,16 @@ export const blank = (builtIn: Data): Data => ({ ...builtIn, passengers: [] });
 
 /** A river's name is one plain word. */
 export const named = (data: Data, name: string): Data => ({ ...data, name: idFor(name, []).replace(/[^a-z]/g, '') || 'river' });
+
+/** Passengers by their cards, of which a second one just like it ends with `-bis`; barrels in their town. */
+export function spotOf(data: Data, kind: string, word: string): Spot | null {
+  if (kind === 'town') return ['towns', word];
+  if (word.startsWith('barrel-')) return ['towns', word.slice('barrel-'.length)];
+  const [card, ...twins] = word.split('-bis');
+  const alike = drawnRiver(data as RiverBoard).cargoes.flatMap((one, at) => (one.word === card ? [at] : []));
+  const at = alike[twins.length];
+  return at === undefined ? null : ['passengers', String(at)];
+}
 
 const isObject = (one: unknown): one is Record<string, unknown> => !!one && typeof one === 'object';
 
