@@ -15,6 +15,9 @@ from comptoir.games.pfusch.pieces import PLASTER, SIZE, WOOD
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.state import out_of_range
 from comptoir.lab import exact, openspiel, small
+from comptoir.players import player
+from comptoir.players.grandmaster import Grandmaster
+from comptoir.players.learned import Learned
 
 RULES = small.last_two_months(strikes=2)
 openspiel.register(RULES, "comptoir_pfusch_november")
@@ -66,6 +69,15 @@ def test_a_players_policy_is_made_of_what_it_chose(game: Any) -> None:
     chances = exact.Asked(game, RULES, "random", samples=200).action_probabilities(state)
     assert sum(chances.values()) == pytest.approx(1)
     assert min(chances.values()) > 0.35
+
+
+def test_players_with_a_network_are_asked_with_it_in_a_small_game(game: Any) -> None:
+    """It was learned for tables of five: a grandmaster who could not use it would be a master."""
+    state = next(exact.decisions(game.new_initial_state()))
+    for name, kind in (("grandmaster:8", Grandmaster), ("learned", Learned)):
+        asked = exact.Asked(game, RULES, name, samples=2)
+        assert isinstance(player(asked.contender, RULES, 1), kind)
+        assert sum(asked.action_probabilities(state).values()) == pytest.approx(1)
 
 
 ENDINGS = small.endings()

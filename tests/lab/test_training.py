@@ -209,7 +209,7 @@ def test_an_exploiter_plays_against_one_player_alone_and_is_told_how_it_does(tmp
     (told,) = ladder.read_exploited((tmp_path / "exploited.txt").read_text())
     assert (told.game, told.player, told.games, told.seats) == ("pfusch", "random", 8, 2)
     assert told.share > 0.5
-    assert f"| random | {told.decisions:,} | 8 | {told.share:.1%} |" in ladder.best_responses([told])
+    assert f"| exploiter of random | {told.decisions:,} | 8 | {told.share:.1%} |" in ladder.best_responses([told])
 
 
 def test_at_a_table_against_others_only_the_newest_is_learned_from() -> None:

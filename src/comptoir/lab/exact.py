@@ -19,8 +19,12 @@ from open_spiel.python.policy import Policy, tabular_policy_from_callable
 from scipy.optimize import linprog
 from scipy.sparse import coo_array, hstack
 
+from .. import games
 from ..kernel.contract import Game
-from ..players import AnyPlayer, player
+from ..players import AnyPlayer, parse_budget, player, without_budget
+from ..players.grandmaster import Grandmaster
+from ..players.learned import Learned, Mind
+from ..players.network import shipped_network
 from ..players.search import Search
 from .openspiel import SpielGame
 
@@ -37,13 +41,32 @@ def decisions(state: Any) -> Iterator[Any]:
         yield from decisions(state.child(action))
 
 
+def with_network(contender: str, rules: Game[Any]) -> AnyPlayer:
+    """A small game has fewer seats than its network was learned for: the network is asked as at the whole game's tables."""
+    plain, budget = without_budget(contender)
+    if plain not in ("learned", "grandmaster"):
+        return contender
+    whole = games.find(rules.name)
+    if plain == "learned":
+        return lambda game, seed: Learned(whole, seed)
+    mind = Mind(whole, shipped_network(whole))
+
+    def made(game: Game[Any], seed: int) -> Grandmaster:
+        found = Grandmaster(game, seed, mind)
+        if budget is not None:
+            found.think_for(parse_budget(budget))
+        return found
+
+    return made
+
+
 class Asked(Policy):
     """The policy of one of our players: at each information state, how often it chose each action."""
 
     def __init__(self, game: SpielGame, rules: Game[Any], contender: AnyPlayer, samples: int) -> None:
         super().__init__(game, list(range(game.num_players())))
         self.rules = rules
-        self.contender = contender
+        self.contender = with_network(contender, rules) if isinstance(contender, str) else contender
         self.samples = samples
         self.known: dict[str, Chances] = {}
 

@@ -26,6 +26,12 @@ of the two used for a move, *build* on what. Under a table stand the commands th
 Weinhändler it stops when the choice is clear), `search:400` for 400 imagined games.
 """
 
+ANSWERS = """A network that began with the one that ships and learned against this player alone, with the same budget for all:
+
+| seats | player | decisions | games | share | 95 % interval | fair |
+|---:|---|---:|---:|---:|---|---:|
+"""
+
 
 @dataclass(frozen=True)
 class Row:
@@ -168,16 +174,19 @@ def section(name: str, rungs: Sequence[Climbed]) -> str:
 
 
 def best_responses(answers: Sequence[Exploited]) -> str:
-    lines = [
-        "A network that began with the one that ships and learned against this player alone, with the same budget for all:",
-        "",
-        "| seats | exploited | decisions | games | share of the exploiter | 95 % interval | fair |",
-        "|---:|---|---:|---:|---:|---|---:|",
-    ]
-    for one in answers:
-        share, fair = f"{one.share:.1%} | {one.low:.1%} – {one.high:.1%}", f"{1 / one.seats:.1%}"
-        lines.append(f"| {one.seats} | {one.player} | {one.decisions:,} | {one.games} | {share} | {fair} |")
-    return "\n".join([*lines, ""])
+    return ANSWERS + "\n".join(answered(one) for one in answers) + "\n"
+
+
+def answered(one: Exploited) -> str:
+    cells = (
+        one.seats,
+        f"exploiter of {one.player}",
+        f"{one.decisions:,}",
+        one.games,
+        f"{one.share:.1%}",
+        f"{one.low:.1%} – {one.high:.1%}",
+    )
+    return f"| {' | '.join(map(str, cells))} | {1 / one.seats:.1%} |"
 
 
 def row(one: Climbed) -> str:
