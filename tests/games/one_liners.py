@@ -13,6 +13,7 @@ import argparse
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from comptoir import games
@@ -68,6 +69,11 @@ FOR_ANY_GAME: dict[str, Liking] = {
 }
 
 
+def games_with_rules() -> list[str]:
+    """A game need not bring any."""
+    return [game for game in games.names() if find_spec(f"tests.games.{game}.one_liners")]
+
+
 def rules_of(game: str) -> dict[str, Liking]:
     """The game's own rules, and those for any game."""
     return {**FOR_ANY_GAME, **import_module(f"tests.games.{game}.one_liners").RULES}
@@ -89,7 +95,7 @@ def report(given: argparse.Namespace) -> Iterator[str]:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description="How a player withstands each rule of one line, on the same deals.")
-    asked.add_argument("game", choices=games.names())
+    asked.add_argument("game", choices=games_with_rules())
     asked.add_argument("--player", default="merchant")
     asked.add_argument("--rest", default=LOT, help="who decides what the rule does not")
     asked.add_argument("--rule", action="append", help="only this one; may be repeated")
