@@ -294,6 +294,28 @@ describe('another map', () => {
         for (const one of [ship, rose]) expect(Math.hypot(x - one.x, y - one.y)).toBeGreaterThan(40);
       }
   });
+
+  const all = [...mapData.cities, ...mapData.villages];
+  const renamed = <P extends { id: string }>(place: P) => ({
+    ...place,
+    names: all[(all.findIndex(({ id }) => id === place.id) + 42) % all.length].names, // some find room only if others move
+  });
+  const otherNames = { ...mapData, cities: mapData.cities.map(renamed), villages: mapData.villages.map(renamed) };
+
+  test.each(['fr', 'en', 'de'] as const)('upright no name lies over another (%s)', (language) => {
+    for (const data of [mapData, mirrored, otherNames] as (typeof mapData)[])
+      for (const high of [IN_PAGE, ALONE]) {
+        const chart = upright(chartOf(data), high);
+        const called = new Map([...data.cities, ...data.villages].map(({ id, names }) => [id, names[language]]));
+        const { names } = layout(chart, 1 / 3, (kind, id) => (kind === 'place' ? called.get(id)! : id));
+        expect(names.length).toBe(chart.places.length);
+        for (const [at, { box: one }] of names.entries())
+          for (const { box: other } of names.slice(at + 1))
+            expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(
+              false,
+            );
+      }
+  });
 });
 
 describe('posts on the map', () => {

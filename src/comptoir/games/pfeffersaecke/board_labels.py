@@ -1,6 +1,7 @@
-"""Where the names of a map are written, as the client's `map.ts` does it: the same sizes, the same sides, the same costs.
+"""Where the names of a map are written, as the client's `map.ts` does it first: the same sizes, the same sides, the same costs.
 
 So the checker can count names that lie over another name or over a place, in every language, and the generator can avoid them.
+The client then lets names give way to those that found no room: there may be fewer of these than are counted here, not more.
 """
 
 from __future__ import annotations

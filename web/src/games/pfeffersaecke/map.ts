@@ -171,7 +171,7 @@ const around = (x: number, y: number, width: number, height: number): Box => ({
   bottom: y + height / 2,
 });
 
-function beside(place: Place, at: Point, side: string, text: string, size: number, shift = 0): Word & { box: Box } {
+function beside(place: Place, at: Point, side: string, text: string, size: number, shift = 0): Written {
   const far = reach(place) + 3 + (place.value && side.startsWith('n') ? 5 : 0);
   const slant = side.length > 1 ? 0.74 : 1;
   const anchor = side.includes('e') ? 'start' : side.includes('w') ? 'end' : 'middle';
@@ -191,14 +191,17 @@ function beside(place: Place, at: Point, side: string, text: string, size: numbe
   };
 }
 
+type Written = Word & { box: Box };
+
 export interface Layout {
-  names: Word[];
+  names: Written[];
   regions: Word[];
   tolls: (Point & { id: string; size: number })[];
 }
 
 /** From where on every name and every toll is written. */
 export const NEAR = 0.42;
+const ROUNDS = 3; // of writing the names
 
 /** What is written, and where. Of the tolls those in `tolls`; near, all. The upright map has room for every name. */
 export function layout(
@@ -221,25 +224,30 @@ export function layout(
   const shown = chart.routes.filter(({ id }) => near || tolls(id));
   // Names keep off the middles of routes too, where the tolls would like to be.
   const wished = shown.map((route) => middle(chart, route)).map(({ x, y }) => around(x, y, tollSize * 1.5, tollSize * 1.2));
-  const names: Word[] = [];
   const cities = [...chart.cities].sort((one, other) => other.value - one.value);
-  for (const place of [...cities, ...(near || chart.upright ? chart.villages : [])]) {
+  const options = [...cities, ...(near || chart.upright ? chart.villages : [])].map((place) => {
     const size = place.value ? Math.max(15.5, (near ? 12.5 : 10.5) / scale) : Math.max(14, (near ? 11.5 : 9.8) / scale);
-    const tried = [place.label, ...SIDES.filter((side) => side !== place.label)]
+    return [place.label, ...SIDES.filter((side) => side !== place.label)]
       .map((side) => beside(place, at(place), side, name('place', place.id), size))
       .concat(
         [-0.4, 0.4, -0.25, 0.25].flatMap((shift) =>
           ['n', 's'].map((side) => beside(place, at(place), side, name('place', place.id), size, shift)),
         ),
       );
-    const within = ({ box }: { box: Box }) =>
-      box.left > 12 && box.right < chart.width - 12 && box.top > 12 && box.bottom < chart.height - 12;
-    const cost = (word: { box: Box }) => (within(word) ? 0 : 500) + 100 * hits(word.box, taken) + 12 * hits(word.box, wished);
+  });
+  const within = ({ box }: { box: Box }) =>
+    box.left > 12 && box.right < chart.width - 12 && box.top > 12 && box.bottom < chart.height - 12;
+  const written: (Written | null)[] = [];
+  const write = (tried: Written[], at: number) => {
+    const boxes = [...taken, ...written.flatMap((word, other) => (word && other !== at ? [word.box] : []))];
+    const cost = (word: { box: Box }) => (within(word) ? 0 : 500) + 100 * hits(word.box, boxes) + 12 * hits(word.box, wished);
     const word = tried.map((one, at) => ({ one, cost: cost(one) + at * 0.1 })).sort((one, other) => one.cost - other.cost)[0];
-    if (!near && !chart.upright && word.cost >= 100) continue;
-    names.push(word.one);
-    taken.push(word.one.box);
-  }
+    written[at] = !near && !chart.upright && word.cost >= 100 ? null : word.one;
+  };
+  // Who was written first may give way to who came later and found no room: where all have some, nothing moves.
+  for (let round = 0; round < ROUNDS; round++) options.forEach(write);
+  const names = written.filter((word) => word !== null);
+  taken.push(...names.map((word) => word.box));
   const spots = chart.routes.map((route) => {
     if (!shown.includes(route)) return { id: route.id, size: tollSize, ...middle(chart, route) };
     const spot = tollSpot(chart, route, tollSize, taken);
