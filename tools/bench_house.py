@@ -128,7 +128,7 @@ class Caller:
         self.head = f"host: {self.host}\r\ncontent-type: application/json\r\n{known}"
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def post(self, path: str, body: object) -> tuple[int, Any]:
+    async def post(self, path: str, body: object, read: Callable[[bytes], Any] = bytes) -> tuple[int, Any]:
         if self.streams is None:
             self.streams = await asyncio.open_connection(self.host, self.port)
         reader, writer = self.streams
@@ -136,7 +136,8 @@ class Caller:
         writer.write(f"POST {path} HTTP/1.1\r\n{self.head}content-length: {len(given)}\r\n\r\n".encode() + given)
         head = await reader.readuntil(b"\r\n\r\n")
         length = int(head.lower().split(b"content-length: ")[1].split(b"\r\n")[0])
-        return int(head[9:12]), msgspec.json.decode(await reader.readexactly(length))
+        status, answer = int(head[9:12]), await reader.readexactly(length)
+        return status, read(answer) if status < 300 else answer
 
     def close(self) -> None:
         if self.streams is not None:
@@ -156,7 +157,21 @@ class Update(msgspec.Struct):
     position: Seen
 
 
+class Begun(msgspec.Struct):
+    """What is answered to who sets a table up, as far as it matters here."""
+
+    table: dict[str, Any]
+
+
+class Acted(msgspec.Struct):
+    """What is answered to an action: the number of the next entry. The position in it has come by the line."""
+
+    n: int
+
+
 read_update = msgspec.json.Decoder(Update).decode
+read_begun = msgspec.json.Decoder(Begun).decode
+read_acted = msgspec.json.Decoder(Acted).decode
 
 
 class Line:
@@ -216,8 +231,8 @@ class Game:
 
     async def begin(self) -> None:
         body = {"game": "heller", "seats": [{"kind": "me"}, {"kind": "open"}], "order": "hand", "at_once": True}
-        _, position = await self.callers[0].post("/api/tables", body)
-        self.table = position["table"]["id"]
+        _, begun = await self.callers[0].post("/api/tables", body, read_begun)
+        self.table = begun.table["id"]
         await self.callers[1].post(f"/api/tables/{self.table}/join", {})
         await self.callers[0].post(f"/api/tables/{self.table}/start", {})
 
@@ -253,9 +268,9 @@ class Game:
         action = position.legal[len(position.legal) // 2]
         body = {"n": position.n, "action": action, "request": uuid.uuid4().hex, "tentative": False}
         at = time.perf_counter()
-        status, answer = await caller.post(f"/api/tables/{self.table}/actions", body)
+        status, acted = await caller.post(f"/api/tables/{self.table}/actions", body, read_acted)
         if status == 200 and time.perf_counter() < self.until:
-            self.sent[self.table, answer["n"]] = at
+            self.sent[self.table, acted.n] = at
 
 
 async def play_games(servers: list[Server], seconds: float) -> tuple[float, float, list[float]]:
@@ -284,7 +299,7 @@ async def insert_rows(address: str, seconds: float) -> float:
         done = 0
         while time.perf_counter() < until:
             body = {"n": 1, "action": {"name": "stall", "rank": 1, "cell": "a1"}, "request": uuid.uuid4().hex}
-            status, _ = await caller.post("/actions", body)
+            status, _ = await caller.post("/actions", body, read_acted)
             done += status == 200 and time.perf_counter() < until
         caller.close()
         return done
