@@ -289,8 +289,8 @@ def test_a_seat_does_not_hear_the_secret_part_of_an_event() -> None:
     assert places[0][1] == places[1][1], "the other seat cannot"
 
 
-def test_the_four_levels_are_players() -> None:
-    assert LEVELS == ("beginner", "apprentice", "merchant", "master")
+def test_the_five_levels_are_players() -> None:
+    assert LEVELS == ("beginner", "apprentice", "merchant", "master", "grandmaster")
     assert set(LEVELS) <= set(PLAYERS)
 
 
