@@ -137,8 +137,10 @@ def play_by_keys(page: Page, seconds: float) -> None:
 
 
 def chosen(page: Page) -> bool:
-    """Nothing is asked of me any more, nor to be confirmed: what I chose is sealed until the others have chosen."""
-    return not page.locator('.table[data-turn="true"], [data-confirm]').count()
+    """Nothing is asked of me any more, nor to be confirmed: what I chose is sealed until the others have chosen. While
+    something is being shown nothing is asked either, but may be soon."""
+    shows = '.table[data-behind]:not([data-behind="0"])'
+    return not page.locator(f'.table[data-turn="true"], [data-confirm], {shows}').count()
 
 
 def all_choices(page: Page) -> Locator:
