@@ -99,7 +99,9 @@ def click_in_turn(pages: list[Page], moves: int) -> None:
         if status(page) == "finished":
             return
         before = number(page)
-        click_something(page, chance)
+        while number(page) == before:
+            click_something(page, chance)
+            page.wait_for_timeout(15)  # a step may be on its way, and have to be confirmed once it has come
         for one in pages:
             one.wait_for_function("n => Number(document.querySelector('.table').dataset.n) > n", arg=before)
 
