@@ -67,21 +67,23 @@ def spoilt(change: Any) -> list[str]:
     ]
 
 
+def needs(district: int, site: int, blocks: int) -> Any:
+    """A change: a site needs so many blocks."""
+    return lambda data: data["districts"][district]["sites"].__setitem__(site, blocks)
+
+
 FAULTS: dict[str, tuple[Any, str]] = {
     "a workers' site that is no 2": (
-        lambda data: data["districts"][0]["sites"].__setitem__(2, 3),
+        needs(0, 2, 3),
         "! districts.workers.sites.2: Site a3 needs 3; in the workers’ district all need 2. (F2)",
     ),
-    "a site too big": (
-        lambda data: data["districts"][1]["sites"].__setitem__(0, 6),
-        "districts.old-town.sites.0: Site b1 needs 6; in our town buildings need 2 to 5. (F3)",
-    ),
+    "a site too big": (needs(1, 0, 6), "districts.old-town.sites.0: Site b1 needs 6; in our town buildings need 2 to 5. (F3)"),
     "a site for a single block": (
-        lambda data: data["districts"][1]["sites"].__setitem__(0, 1),
+        needs(1, 0, 1),
         "districts.old-town.sites.0: Site b1 needs 1; in our town buildings need 2 to 5. (F3)",
     ),
     "a site for more than a year": (
-        lambda data: data["districts"][1]["sites"].__setitem__(0, 13),
+        needs(1, 0, 13),
         "! districts.old-town.sites.0: Site b1 needs 13; it must be 1 to 12. (F3)",
     ),
     "a wide district": (
