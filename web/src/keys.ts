@@ -55,11 +55,19 @@ export type Where = keyof typeof KEYS;
 const FIELDS = 'input, textarea, select, dialog, [contenteditable]';
 const CONTROLS = 'button, a[href], summary, [role=button], [role=menuitem], [role=tab]';
 
+/** Where a key was pressed. A closed dialog keeps the focus until it is gone from the page: keys are for what it lay over. */
+function pressedAt(event: KeyboardEvent): Element | null {
+  const at = event.target as Element | null;
+  return at?.closest?.('dialog:not([open])') ? null : at;
+}
+
+/** In a field or a dialog keys are its own. */
+export const typedIn = (event: KeyboardEvent): boolean => !!pressedAt(event)?.closest?.(FIELDS);
+
 /** What a key means there; nothing in a field or a dialog, nor a space or Enter where a control has the focus. */
 export function keyOf<W extends Where>(event: KeyboardEvent, where: W): keyof (typeof KEYS)[W] | null {
-  const target = event.target as Element | null;
-  if (event.altKey || event.defaultPrevented || target?.closest?.(FIELDS)) return null;
-  if ((event.key === ' ' || event.key === 'Enter') && target?.closest?.(CONTROLS)) return null;
+  if (event.altKey || event.defaultPrevented || typedIn(event)) return null;
+  if ((event.key === ' ' || event.key === 'Enter') && pressedAt(event)?.closest?.(CONTROLS)) return null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const control = event.ctrlKey || event.metaKey;
   const said = `${control ? 'Ctrl+' : ''}${event.shiftKey && (control || event.key.length > 1) ? 'Shift+' : ''}${key}`;
