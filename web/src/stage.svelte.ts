@@ -43,6 +43,7 @@ export class Stage extends Scenes {
   private waking: ReturnType<typeof setTimeout> | undefined;
   private hiddenSince: number | null = null;
   private inbox: Promise<void> | null = null; // while a film is fetched
+  private begun = 0; // how often: what was asked for before a new beginning, perhaps by other eyes, is not shown after it
   private awaited: (() => void)[] = [];
 
   // ---- what is so ----
@@ -77,7 +78,9 @@ export class Stage extends Scenes {
 
   /** A whole position: all before it is cut away. */
   begin(position: Looked): void {
+    this.begun++;
     this.inbox = null;
+    this.fetching = false;
     this.take(position, null);
     this.offered = false;
     this.scene = null;
@@ -90,7 +93,8 @@ export class Stage extends Scenes {
       this.begin(position); // the table went back, or is looked at with other eyes
       return;
     }
-    if (this.inbox) void this.inbox.then(() => this.go(position));
+    const begun = this.begun;
+    if (this.inbox) void this.inbox.then(() => this.begun === begun && this.hear(position));
     else this.go(position);
   }
 
@@ -131,18 +135,16 @@ export class Stage extends Scenes {
     return !!this.folder && pace() > 0;
   }
 
+  /** Nobody plays meanwhile: the film would begin under the finger. What is heard waits; only a new beginning overtakes it. */
   private async fetch(from: number): Promise<void> {
+    const begun = this.begun;
     this.fetching = true;
-    try {
-      const film = await this.film!(from);
-      if (film.n === this.now) this.enqueue(film.view, film.events as Happening[], film.film);
-      else this.jump();
-    } catch {
-      this.jump();
-    } finally {
-      this.inbox = null;
-      this.fetching = false;
-    }
+    const film = await this.film!(from).catch(() => null);
+    if (this.begun !== begun) return;
+    this.inbox = null;
+    this.fetching = false;
+    if (film?.n === this.now) this.enqueue(film.view, film.events as Happening[], film.film);
+    else this.jump();
   }
 
   private compose(base: AnyView, events: Happening[], film: FilmFrame[], breaks = settings.breaks): Item[] {
@@ -285,14 +287,9 @@ export class Stage extends Scenes {
 
   /** Watch what happened from an entry on, after an arrival: nothing of it has been seen here. */
   async pickUp(since: number): Promise<void> {
-    if (since >= this.now || !this.position?.view) return;
-    this.offered = true;
-    if (!this.film || !this.plays) return;
-    const until = this.now;
-    const film = await this.film(since);
-    if (film.n !== until || this.now !== until || this.behind) return;
-    this.offered = false;
-    this.enqueue(film.view, film.events as Happening[], film.film);
+    if (since >= this.now || !this.position?.view || this.behind) return;
+    if (this.film && this.plays) await (this.inbox = this.fetch(since));
+    else this.offered = true;
   }
 
   /** Show once more what happened from an entry on: of one seat, or of all. */

@@ -172,6 +172,49 @@ describe('playing', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([stage.left, shown()]).toEqual([2, 1]);
   });
+
+  const arrival = () => {
+    const late = after(3, [placed(1), placed(2)]);
+    stage.begin(late);
+    return { since: 1, n: 3, view: { told: 0 }, events: late.events, film: late.film! } as Film;
+  };
+
+  test('who arrives cannot choose until it is known what there is to watch', async () => {
+    const film = arrival();
+    stage.film = async () => film;
+    void stage.pickUp(1);
+    expect(stage.behind).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stage.left, shown()]).toEqual([2, 1]);
+  });
+
+  test('what cannot be fetched is offered', async () => {
+    arrival();
+    stage.film = async () => Promise.reject(new Error('no line'));
+    await stage.pickUp(1);
+    expect([stage.behind, stage.offered, shown()]).toEqual([false, true, 2]);
+  });
+
+  test('what is heard while a film comes is played after it', async () => {
+    const film = arrival();
+    stage.film = async () => film;
+    void stage.pickUp(1);
+    stage.hear(after(4, [placed(3)]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stage.left, shown()]).toEqual([3, 1]);
+  });
+
+  test('what comes for other eyes is not played', async () => {
+    const film = arrival();
+    stage.film = async () => film;
+    const coming = stage.pickUp(1);
+    stage.hear(after(4, [placed(3)])); // waits for the film
+    stage.begin(after(4, [], { seat: 'C', view: { told: 0, of: 'C' } }));
+    expect(stage.behind).toBe(false);
+    await coming;
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stage.behind, stage.offered, stage.view]).toEqual([false, false, { told: 0, of: 'C' }]);
+  });
 });
 
 describe('skipping', () => {
