@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from comptoir.table import analysis
+from tests.boards import other_board
 from tests.e2e.browser import PHONE
 from tests.e2e.conftest import NewPage
 from tests.e2e.hands import resize, wait_for_my_turn
 from tests.e2e.test_every_page import Inspector
-from tests.house.guests import RunningHouse, until
+from tests.house.guests import Guest, RunningHouse, until
 
 
 def done(page: Page, many: int) -> None:
@@ -96,3 +98,21 @@ def test_a_game_that_still_runs_has_no_analysis_board(new_page: NewPage, house: 
     ann = house.guest("Ann")
     page = new_page(f"/analysis/{ann.table(seats='me bot')}?n=0&as=A", meets=r"409.*/analysis")
     expect(page.get_by_role("heading", name="This game is still being played")).to_be_visible()
+
+
+def finished(guest: Guest, table: str) -> bool:
+    return guest.look(table)["result"] is not None
+
+
+def test_on_a_board_of_ones_own_no_grandmaster_is_offered_to_play_on_with(new_page: NewPage, house: RunningHouse) -> None:
+    """Nobody has learned it there, and the server refuses it."""
+    ann = house.guest("Ann")
+    drawn = {"game": "weinhaendler", "name": "Upstream", "board": other_board("weinhaendler")}
+    for given, offered in (({"board": ann.post("/api/boards", drawn).json()["id"]}, False), ({}, True)):
+        table = ann.table("weinhaendler", seats="beginner beginner beginner", **given)
+        until(partial(finished, ann, table), "the bots have finished", 120)
+        page = new_page(f"/analysis/{table}?n=3&as=all")
+        page.locator("[data-play-on] summary").click()
+        levels = page.get_by_label("Level of the bots").locator("option")
+        expect(levels.filter(has_text="Merchant")).to_have_count(1)
+        expect(levels.filter(has_text="Grandmaster")).to_have_count(int(offered))
