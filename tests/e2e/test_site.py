@@ -306,6 +306,34 @@ def test_where_nothing_can_be_kept_the_game_goes_on_and_can_be_carried_away(brow
     assert number(other) >= shown
 
 
+def test_a_grandmaster_whose_network_does_not_come_says_that_it_plays_as_a_master(chromium_browser: Browser) -> None:
+    """And no longer once it has come."""
+    with open_site() as lacking:
+        (weights,) = lacking.folder.rglob("heller.weights")
+        away = weights.rename(weights.with_suffix(".away"))
+        context = chromium_browser.new_context(base_url=lacking.address, service_workers="block", reduced_motion="reduce")
+        context.add_init_script(choosing(atOnce=True, speed=0, breaks=False))
+        context.set_default_timeout(LONG)
+        page = tab(context)
+        page.locator("article", has=page.locator("[data-play=heller]")).get_by_role("button", name="Choose bots").click()
+        page.get_by_label("Players at the table").select_option("3")
+        page.get_by_label("All the same level").select_option("grandmaster")
+        page.get_by_role("button", name="Begin").click()
+        if wait_for_my_turn(page) and not page.locator("[data-weaker]").count():  # I was drawn to begin: no bot has moved yet
+            click_something(page, random.Random(1))
+        seen(page.locator("[data-weaker]", has_text="plays as a master"))
+        wait_for_my_turn(page)
+        away.rename(weights)
+        while page.locator("[data-weaker]").count():
+            click_something(page, random.Random(number(page)))
+            wait_for_my_turn(page)
+        lacking.files.asked.clear()
+        click_something(page, random.Random(1))
+        wait_for_my_turn(page)
+        assert not [path for path in lacking.files.asked if path.endswith(".weights")], "what has come is not asked for again"
+        context.close()
+
+
 def waits(page: Page) -> bool:
     """Whether a version waits until no page of the one before is open."""
     return bool(page.evaluate(f"navigator.serviceWorker.getRegistration('/{BELOW}/').then((one) => one.waiting !== null)"))

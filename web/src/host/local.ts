@@ -77,6 +77,7 @@ export class Local {
     } else if (told.kind === 'loading') here.loading = told.loaded / Math.max(1, told.total);
     else if (told.kind === 'ready') here.loading = null;
     else if (told.kind === 'failed') Object.assign(here, { loading: null, failed: told.detail });
+    else if (told.kind === 'weaker') here.weaker = told.weaker;
     else here.unkept = told.why;
   }
 }

@@ -27,4 +27,5 @@ export type FromRoom =
   | { kind: 'loading'; loaded: number; total: number }
   | { kind: 'ready' }
   | { kind: 'failed'; detail: string }
+  | { kind: 'weaker'; weaker: boolean } // whether a grandmaster plays as a master for want of its network
   | { kind: 'unkept'; why: Unkept | null };

@@ -192,7 +192,8 @@ async function wakeThinker(): Promise<void> {
 const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
 const errands = new Map<number, (found: Answered) => void>();
 let sent = 0;
-thinker.onmessage = ({ data }: MessageEvent<Answered & { id: number }>) => {
+thinker.onmessage = ({ data }: MessageEvent<Answered & { id: number; weaker?: boolean }>) => {
+  if (data.weaker !== undefined) say({ kind: 'weaker', weaker: data.weaker });
   errands.get(data.id)?.({ status: data.status, body: data.body });
   errands.delete(data.id);
 };

@@ -10,10 +10,13 @@ export interface Errand {
 let python: Promise<Python> | null = null;
 let engine = '';
 
-/** What an errand needs that was not fetched with the engine: a network's weights. Without it a grandmaster plays as a master. */
-async function bring([name, path]: string[]): Promise<void> {
+/** What an errand needs that was not fetched with the engine: a network's weights. Whether they came: without them a grandmaster
+ *  plays as a master, and the page says so. */
+async function bring([name, path]: string[]): Promise<boolean> {
   const answer = await fetch(new URL(name, engine)).catch(() => null);
-  if (answer?.ok) (await python!).FS.writeFile(path, new Uint8Array(await answer.arrayBuffer()));
+  const content = answer?.ok ? await answer.arrayBuffer().catch(() => null) : null;
+  if (content) (await python!).FS.writeFile(path, new Uint8Array(content));
+  return content !== null;
 }
 
 self.onmessage = async ({ data }: MessageEvent<{ engine: string } | Errand>) => {
@@ -25,7 +28,7 @@ self.onmessage = async ({ data }: MessageEvent<{ engine: string } | Errand>) => 
   }
   const thinker = (await python!).pyimport('comptoir.page.thinker');
   const wanted = plain<string[]>(thinker.wants(data.errand, data.given));
-  if (wanted.length) await bring(wanted);
+  const weaker = wanted.length ? !(await bring(wanted)) : undefined;
   const [status, body] = plain<[number, string]>(thinker.do(data.errand, data.given));
-  self.postMessage({ id: data.id, status, body });
+  self.postMessage({ id: data.id, status, body, weaker });
 };

@@ -730,6 +730,7 @@ engine-comes = Die Tische werden vorbereitet … { $percent } %
 engine-failed = Die Spiele ließen sich in diesem Browser nicht starten. Sie brauchen WebAssembly und beim ersten Besuch eine Verbindung.
 unkept-forbidden = Dein Browser verbietet dieser Seite, etwas zu behalten: Das Spiel geht weiter, aber nur, solange dieser Tab offen ist.
 unkept-full = Dein Browser hat keinen Platz mehr: Was jetzt geschieht, wird nicht behalten. Sichere alles als Datei und schaffe dann Platz.
+grandmaster-weaker = Der Großmeister spielt wie ein Meister: Sein Netz kam nicht an.
 other-tab = Diese Partie ist in einem anderen Tab offen
 other-tab-more = Eine Partie wird immer nur in einem Tab gespielt, damit nichts doppelt geschieht.
 other-tab-take = Hier spielen

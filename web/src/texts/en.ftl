@@ -740,6 +740,7 @@ engine-comes = Setting up the tables … { $percent } %
 engine-failed = The games could not be started in this browser. They need WebAssembly and a connection for the first visit.
 unkept-forbidden = Your browser forbids this page to keep anything: the game goes on, but only as long as this tab is open.
 unkept-full = Your browser has no room left: what happens now is not kept. Save everything as a file, then make room.
+grandmaster-weaker = The grandmaster plays as a master: its network did not come.
 other-tab = This game is open in another tab
 other-tab-more = Only one tab plays a game at a time, so that nothing is played twice.
 other-tab-take = Play here

@@ -730,6 +730,7 @@ engine-comes = Les tables se préparent … { $percent } %
 engine-failed = Les jeux n’ont pas pu démarrer dans ce navigateur. Il leur faut WebAssembly, et une connexion à la première visite.
 unkept-forbidden = Votre navigateur interdit à cette page de garder quoi que ce soit : la partie continue, mais seulement tant que cet onglet est ouvert.
 unkept-full = Votre navigateur n’a plus de place : ce qui se passe maintenant n’est pas gardé. Enregistrez tout dans un fichier, puis faites de la place.
+grandmaster-weaker = Le grand maître joue comme un maître : son réseau n’est pas arrivé.
 other-tab = Cette partie est ouverte dans un autre onglet
 other-tab-more = Un seul onglet joue une partie à la fois, pour que rien ne soit joué deux fois.
 other-tab-take = Jouer ici
