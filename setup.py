@@ -6,11 +6,18 @@ Everything else about the package is in pyproject.toml. Without the variable (or
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 ROOM = Path("src/comptoir")
+
+# All that is compiled is one C file whose functions nobody else calls: told so, the compiler may put one into another.
+ONE_PIECE = [
+    "-fvisibility=hidden", "-fno-semantic-interposition", "--param=inline-unit-growth=200",
+    "-include", str((ROOM / "kernel" / "_inlined.h").resolve()),
+]  # fmt: skip
 KERNEL = ("errors", "actions", "chance", "state", "events", "visibility", "schema", "encoding", "packing", "tables")
 
 # What is seldom run is not worth the compiler's time: pictures, figures of rulebooks, board files, audits, and front doors.
@@ -34,6 +41,9 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     by_mypyc = mypycify(hot_modules(), opt_level="3", debug_level="0", group_name="comptoir", target_dir="build/mypyc")
+    for extension in by_mypyc:
+        if extension.name == "comptoir__mypyc" and sys.platform == "linux":  # the others only lead to it
+            extension.extra_compile_args = [*extension.extra_compile_args, *ONE_PIECE]
     return [*by_mypyc, Extension("comptoir.kernel._swift", [str(ROOM / "kernel" / "_swift.c")], extra_compile_args=["-O3"])]
 
 

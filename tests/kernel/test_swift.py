@@ -40,6 +40,19 @@ def test_what_is_left(many: list[int], first: int, kinds: int, lying: list[int])
     assert swift.left_of_pieces(many, first, lying) == swift.plain_left_of_pieces(many, first, lying)
 
 
+@given(st.lists(st.integers(250, 260) | st.integers(0, 3) | st.just(1 << 40)), st.integers(0, 20))
+def test_what_is_taken_out_of_a_list_is_the_first_such(numbers: list[int], at: int) -> None:
+    wanted = numbers[at] + 0 if at < len(numbers) else -1
+    taken, left = numbers[:], numbers[:]
+    if wanted < 0:
+        with pytest.raises(ValueError, match="not in"):
+            swift.take(taken, wanted)
+    else:
+        swift.take(taken, wanted)
+        left.remove(wanted)
+    assert taken == left
+
+
 # A row of four amounts and two codes at each of two tables of two seats: as `packing.column` tells them.
 ONE, ALL_ENTRIES, TALLY = 0, 1, 4
 NUMBER: Any = ((ONE, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0), [])

@@ -52,6 +52,16 @@ static inline int32_t as_int32(PyObject *number, int *failed) {
     return (int32_t)found;
 }
 
+/* The other way round: a small one is already there. */
+static inline PyObject *as_integer(long number) {
+    if (small_span && number >= 0 && number <= MOST_SMALL) {
+        PyObject *found = (PyObject *)(zero_at + (uintptr_t)number * sizeof(PyLongObject));
+        Py_INCREF(found);
+        return found;
+    }
+    return PyLong_FromLong(number);
+}
+
 static int is_set(PyObject *mask) {
     if (PyLong_Check(mask) && SIGN(mask) >= 0) return 1;
     PyErr_SetString(PyExc_TypeError, "a set of bits is an integer that is not below zero");
@@ -112,7 +122,7 @@ static PyObject *sums(PyObject *module, PyObject *const *given, Py_ssize_t count
     for (Py_ssize_t at = 0; made && at < firsts; at++) {
         int32_t first = as_int32(PyList_GET_ITEM(given[0], at), &failed);
         for (Py_ssize_t next = 0; made && next < seconds; next++) {
-            PyObject *sum = PyLong_FromLong((long)first + as_int32(PyList_GET_ITEM(given[1], next), &failed));
+            PyObject *sum = as_integer((long)first + as_int32(PyList_GET_ITEM(given[1], next), &failed));
             if (!sum || failed) {
                 Py_XDECREF(sum);
                 Py_CLEAR(made);
@@ -122,13 +132,23 @@ static PyObject *sums(PyObject *module, PyObject *const *given, Py_ssize_t count
     return made;
 }
 
+/* Small integers are the same wherever they lie, so looking for one is comparing places; others are compared by what they are. */
+static PyObject *take(PyObject *module, PyObject *const *given, Py_ssize_t count) {
+    if (count != 2 || !PyList_CheckExact(given[0])) return PyErr_Format(PyExc_TypeError, "take takes a list and a number");
+    Py_ssize_t at = 0, many = PyList_GET_SIZE(given[0]);
+    while (at < many && PyList_GET_ITEM(given[0], at) != given[1]) at++;
+    if (at == many && (at = PySequence_Index(given[0], given[1])) < 0) return NULL;
+    if (PyList_SetSlice(given[0], at, at + 1, NULL) < 0) return NULL;
+    Py_RETURN_NONE;
+}
+
 /* ---- how many are left ---- */
 
 /* A new list of integers. */
 static PyObject *listed(const int32_t *numbers, Py_ssize_t count) {
     PyObject *made = PyList_New(count);
     for (Py_ssize_t at = 0; made && at < count; at++) {
-        PyObject *number = PyLong_FromLong(numbers[at]);
+        PyObject *number = as_integer(numbers[at]);
         if (number) PyList_SET_ITEM(made, at, number);
         else Py_CLEAR(made);
     }
@@ -470,6 +490,7 @@ static PyMethodDef functions[] = {
     {"size_of", size_of, METH_O, NULL},
     {"member", (PyCFunction)(void (*)(void))member, METH_FASTCALL, NULL},
     {"sums", (PyCFunction)(void (*)(void))sums, METH_FASTCALL, NULL},
+    {"take", (PyCFunction)(void (*)(void))take, METH_FASTCALL, NULL},
     {"left_of", (PyCFunction)(void (*)(void))left_of, METH_FASTCALL, NULL},
     {"left_of_pieces", (PyCFunction)(void (*)(void))left_of_pieces, METH_FASTCALL, NULL},
     {NULL},

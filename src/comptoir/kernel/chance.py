@@ -249,6 +249,21 @@ class Audited(Recorded):
         return item
 
 
+def kind_held(many: list[int], chance: Chance) -> int:
+    """One of the kinds of which there are any, each equally likely."""
+    kinds: i64 = 0
+    for one in many:
+        if one:
+            kinds += 1
+    left: i64 = chance.below(kinds)
+    kind: i64 = 0
+    while left or not many[kind]:
+        if many[kind]:
+            left -= 1
+        kind += 1
+    return kind
+
+
 def stream_key(seed: bytes, words: Sequence[str | None], lot: bool) -> bytes:
     """The key of all streams of a game: the seed itself if nobody added words, else what seed and words give together.
 

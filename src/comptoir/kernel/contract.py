@@ -134,7 +134,7 @@ class Game(Generic[S]):
 
     # The rules, in order of play. Only `play` and `new` change or make a state; `tell` hears what happens, if anyone listens.
     new: Callable[[Mapping[str, OptionValue], int, Chance, Tell | None], S]
-    to_act: Callable[[S], list[int]]  # the seats waited for: several when simultaneous, none when over
+    to_act: Callable[[S], list[int]]  # the seats waited for: several when simultaneous, none when over; not to be changed
     legal: Callable[[S, int], list[int]]  # in ascending order; also for a seat that may still change a sealed choice
     sample: Callable[[S, int, Chance], int]  # a uniform legal action, without building the list
     # The rule that forbids it, None if it is legal; where a clause forbids for several reasons, with the reason: `H9-placed`.

@@ -43,3 +43,8 @@ class Lookahead(Generic[S]):
     rollout_prior: float = 0.0
     # How much of what a position is worth where a grandmaster stops thinking is the network's opinion.
     network_share: float = 0.0
+    # What a grandmaster does otherwise where three or more sit: actions ahead for each seat, favourites compared; 0: the same.
+    crowded_ahead: int = 0
+    crowded_favourites: int = 0
+    # From this stage on, for two, a grandmaster draws what must not be read by regret matching, else by the network's odds.
+    matched_from: int = 1 << 30

@@ -125,7 +125,7 @@ class Match(Generic[S]):
 
     @property
     def to_act(self) -> list[int]:
-        return self.game.to_act(self.state)
+        return list(self.game.to_act(self.state))
 
     @property
     def over(self) -> bool:

@@ -4,9 +4,9 @@ mypyc keeps an `i64` in a register; plain Python has its ordinary integers. What
 or the two builds would reckon differently. mypyc also seals the classes it compiles, but for those marked
 `@mypyc_attr(allow_interpreted_subclasses=True)`. Nothing is needed at run time: both come from the type checker.
 
-A `vec` holds numbers side by side, written in a nanosecond each where it is compiled; where it is not, it is an array of the
-standard library. NumPy reads both without a copy. The modules that use one, `packing` and `tables`, need librt at run time if
-they are compiled; no others do.
+A `vec` holds numbers side by side, read and written in a nanosecond each where it is compiled, with librt. Where it is not, a
+`vec[i64]` is a list, the fastest there, and those of smaller numbers are arrays of the standard library; NumPy reads them
+without a copy.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ else:
         typecode = "B"
 
     class vec:  # noqa: N801 (its name there)
-        def __class_getitem__(cls, kind: type) -> Callable[[Any], array]:
-            return lambda items: array(kind.typecode, items)
+        def __class_getitem__(cls, kind: type) -> Callable[[Any], Any]:
+            return list if kind is i64 else lambda items: array(kind.typecode, items)
 
     def mypyc_attr(**said: bool) -> Callable[[type], type]:
         return lambda marked: marked

@@ -216,9 +216,9 @@ def declare(game: str, state: type[BaseState], **fields: Field) -> Fields:
     for name, field in fields.items():
         if name not in there:
             raise UndeclaredField(f"{game}: {state.__name__} has no field {name}")
-        annotated = "int" if field.kind == NUMBER else "list[int]"
-        if annotations.get(name, annotated) not in (annotated, int, list[int]):
-            raise UndeclaredField(f"{game}: {state.__name__}.{name} is declared as {field.kind}, so it must be {annotated}")
+        annotated = ("int", "i64", int) if field.kind == NUMBER else ("list[int]", "list[i64]", list[int])
+        if annotations.get(name, annotated[0]) not in annotated:
+            raise UndeclaredField(f"{game}: {state.__name__}.{name} is declared as {field.kind}, so it must be {annotated[0]}")
     if "seats" not in fields or fields["seats"].who != EVERYONE:
         raise UndeclaredField(f"{game}: a state has a field seats, which everyone sees")
     for name, field in fields.items():

@@ -74,6 +74,7 @@ members: Callable[[int], list[int]] = getattr(_quick, "members", plain_members)
 member: Callable[[int, int], int] = getattr(_quick, "member", plain_member)
 size_of: Callable[[int], int] = getattr(_quick, "size_of", plain_size_of)
 sums: Callable[[list[int], list[int]], list[int]] = getattr(_quick, "sums", plain_sums)
+take: Callable[[list[int], int], None] = getattr(_quick, "take", list.remove)  # the first such, in place
 left_of: Callable[[list[int], list[int], list[list[int]]], list[int]] = getattr(_quick, "left_of", plain_left_of)
 left_of_pieces: Callable[[list[int], int, list[int]], list[int]] = getattr(_quick, "left_of_pieces", plain_left_of_pieces)
 Writer: Any = getattr(_quick, "Writer", None)

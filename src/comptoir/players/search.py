@@ -8,7 +8,7 @@ number of iterations give the same choice; with a time limit the number of itera
 
 from __future__ import annotations
 
-from math import tanh
+from math import inf, tanh
 from time import perf_counter
 from typing import Any, Final
 
@@ -197,6 +197,7 @@ class Search:
         """Down the trees, on by rollouts, and back up with what it was worth to each seat."""
         keys = self.keys
         keys.reset()
+        tell = keys.add_event
         path: list[Node] = []
         picks: list[int] = []
         seats: list[int] = []
@@ -237,7 +238,7 @@ class Search:
             keys.add_action(seat, action)
             # Before the last sealed choice nothing is told but who is ready: nobody can see who was asked first.
             unseen = len(waiting) > 1 and self.sealed(state)
-            self.play(state, seat, action, self.chance, None if unseen else keys.add_event)
+            self.play(state, seat, action, self.chance, None if unseen else tell)
         self.play_on(state, self.longest_rollout - steps)
         utilities = self.utilities(state)
         for step, node in enumerate(path):
@@ -245,7 +246,7 @@ class Search:
             if node is self.root:
                 totals = self.prospects[picks[step]]
                 for seat, utility in enumerate(utilities):
-                    totals[seat] += utility
+                    totals[seat] = totals[seat] + utility
 
     def node_at(self, key: int, state: Any, seat: int) -> Node | None:
         """The node of this key: none at the first visit, which is only remembered; made at the second."""
@@ -322,11 +323,14 @@ class Search:
 
 def utilities_of(values: list[float], clear_lead: float) -> list[float]:
     """Leads over the best other as numbers from 0 to 1."""
-    utilities = []
-    for seat, own in enumerate(values):
-        rival = max([other for at, other in enumerate(values) if at != seat])
-        utilities.append(0.5 + 0.5 * tanh((own - rival) / clear_lead))
-    return utilities
+    best = second = -inf
+    for value in values:
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    return [0.5 + 0.5 * tanh((own - (second if own == best else best)) / clear_lead) for own in values]
 
 
 def node_of(actions: list[int], values: list[float], weight: float, mixed: bool, tuning: Tuning) -> Node:

@@ -105,6 +105,9 @@ class Node:
         weight = self.visits + 1.0  # later mixtures count more: they have learnt
         for at, part in enumerate(mixture):
             self.played[at] += weight * part
+        if self.watched >= 0 and self.times[self.watched] == 0 and self.visits:
+            self.chances[self.watched] = 1.0  # it was certain
+            return self.watched
         return drawn(self.chances, chance)
 
     def mixture(self) -> list[float]:
@@ -120,12 +123,14 @@ class Node:
         if self.mixed:
             self.regret(at, utility)
         if self.forced >= 0:
-            self.lowest[at] = min(self.lowest[at], utility)
-            self.highest[at] = max(self.highest[at], utility)
+            if utility < self.lowest[at]:
+                self.lowest[at] = utility
+            if utility > self.highest[at]:
+                self.highest[at] = utility
             self.outcomes[at].append(utility)
         self.visits += 1
-        self.times[at] += 1
-        self.totals[at] += utility
+        self.times[at] = self.times[at] + 1
+        self.totals[at] = self.totals[at] + utility
 
     def regret(self, at: int, utility: float) -> None:
         """Each action's regret grows by how much better it is thought than the mixture played.

@@ -82,7 +82,7 @@ def reckoned(pieces: tuple[int, ...]) -> Line:
     lie = list(pieces)
     begin = 0
     while begin < len(lie):
-        part: i64 = part_along(lie, tuple(range(begin, len(lie))))
+        part: i64 = part_along(lie, begin, 1, len(lie) - begin)
         if length_of(part):
             each = int(worth(part))
             worths.append(each)

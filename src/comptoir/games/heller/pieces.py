@@ -7,6 +7,7 @@ from typing import Any, Final
 from ...kernel.actions import SEAT, ActionSpace, Number, Param
 from ...kernel.chance import Deck
 from ...kernel.events import Events, event, everyone, owner
+from ...kernel.native import i64
 from ...kernel.state import COUNTED, EVERYONE, OWNER_COUNTED, SEATS, BaseState, counts, declare, flag, number, pile, slots
 
 # H1: the market is a grid of 5 rows of 6 spaces. Cells are named by column and row: a1 to f5.
@@ -20,6 +21,9 @@ LINES: Final = tuple(
     [tuple(range(row * COLUMNS, (row + 1) * COLUMNS)) for row in range(ROWS)]
     + [tuple(range(column, CELLS, COLUMNS)) for column in range(COLUMNS)]
 )
+FIRST_CELL: Final[list[i64]] = [line[0] for line in LINES]
+STEP: Final[list[i64]] = [line[1] - line[0] for line in LINES]  # from each of its cells to the next
+LONG: Final[list[i64]] = [len(line) for line in LINES]
 LINE_NAMES: Final = (*(f"row-{row + 1}" for row in range(ROWS)), *(f"column-{letter}" for letter in "abcdef"))
 
 # H2: ten stalls a colour, by rank 1 to 4.
@@ -79,10 +83,11 @@ ACTIONS: Final = ActionSpace(
     place=(CELL,),
     take=(SQUARE, CELL),
 )
-SECRET: Final = ACTIONS.start("secret")
-DRAW: Final = ACTIONS.start("draw")
-PLACE: Final = ACTIONS.start("place")
-TAKE: Final = ACTIONS.start("take")
+# Their first codes, written out so that the compiler knows them.
+SECRET: Final = RANKS * CELLS
+DRAW: Final = SECRET + CELLS
+PLACE: Final = DRAW + 1
+TAKE: Final = PLACE + CELLS
 
 EVENTS: Final = Events(
     round_began=event(everyone(Number("round")), everyone(SEAT), shown=1200),
@@ -120,20 +125,20 @@ class State(BaseState):
     """The table. `empty` lists the empty cells of the market in order, so that no rule has to look for them."""
 
     seats: int
-    open_end: int
-    no_luck: int
-    round: int
-    starter: int
-    turn: int
-    over: int
-    market: list[int]
-    empty: list[int]
-    stalls: list[int]  # seat * RANKS + rank
+    open_end: i64
+    no_luck: i64
+    round: i64
+    starter: i64
+    turn: i64
+    over: i64
+    market: list[i64]
+    empty: list[i64]
+    stalls: list[i64]  # seat * RANKS + rank
     pile: list[int]  # face down; the next square is the last
-    offer: list[int]  # no luck: squares face up, how many of each kind
-    secret: list[int]  # each seat's secret square
-    drawn: list[int]  # a square just drawn and not yet placed
-    money: list[int]
+    offer: list[i64]  # no luck: squares face up, how many of each kind
+    secret: list[i64]  # each seat's secret square
+    drawn: list[i64]  # a square just drawn and not yet placed
+    money: list[i64]
     __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:

@@ -9,14 +9,16 @@ from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import FIRST_SEAT, Chance
 from ...kernel.contract import OptionValue, Variables
 from ...kernel.events import Tell
+from ...kernel.native import i64
 from ...kernel.sheet import leaders
-from ...kernel.swift import sums
+from ...kernel.swift import sums, take
 from . import scoring
 from .pieces import (
     CELLS,
     DECK,
     DRAW,
     DREW,
+    EMPTY,
     GAME_ENDED,
     HOW_MANY,
     KEPT,
@@ -44,8 +46,21 @@ BY_H11: Final = 0  # places in pieces.RULE
 BY_H24: Final = 1
 
 # The ways of placing stalls and the secret square, by the set of those a seat has: a bit for each rank, then one more.
-PLACE_ONLY: Final = [PLACE]
-WAYS: Final = [[way * CELLS for way in range(RANKS + 1) if have >> way & 1] for have in range(1 << (RANKS + 1))]
+PLACE_ONLY: Final[list[i64]] = [PLACE]
+WAYS: Final[list[list[i64]]] = [
+    [way * CELLS for way in range(RANKS + 1) if have >> way & 1] for have in range(1 << (RANKS + 1))
+]
+
+# Asked for at every action, so kept at hand.
+NOBODY: Final[list[int]] = []
+ALONE: Final[list[list[int]]] = [[seat] for seat in range(max(RANK_ONE))]
+EVERY_SUM: Final = sums
+TAKE_OUT: Final = take
+
+# What a round begins with, to be copied.
+BARE_MARKET: Final[list[i64]] = [EMPTY] * CELLS
+ALL_CELLS: Final[list[i64]] = list(range(CELLS))
+ALL_SQUARES: Final = list(SQUARES)
 
 # ---- setting up ----
 
@@ -60,6 +75,10 @@ def new(options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Te
     state.over = 0
     state.money = [START_MONEY] * seats
     state.stalls = first_stalls(seats, bool(state.open_end))
+    state.secret = [0] * seats
+    state.drawn = [0] * seats
+    state.offer = [0] * KINDS
+    state.pile = []
     state.starter = chance.pick(seats, FIRST_SEAT)
     begin_round(state, chance, tell)
     return state
@@ -73,28 +92,23 @@ def derive(state: State) -> None:
 def first_stalls(seats: int, open_end: bool) -> list[int]:
     """H5 and H23: rank 1 by the number of seats (in open end all of them), the others complete."""
     rank_one = STALLS[0] if open_end else RANK_ONE[seats]
-    return [rank_one, *STALLS[1:]] * seats
+    return [rank_one, STALLS[1], STALLS[2], STALLS[3]] * seats
 
 
 def begin_round(state: State, chance: Chance, tell: Tell | None) -> None:
     """H6: all squares are shuffled face down and each player draws a secret one. H25: or all lie face up."""
-    seats = state.seats
-    state.market = [0] * CELLS
-    state.empty = list(range(CELLS))
-    state.secret = [0] * seats
-    state.drawn = [0] * seats
-    state.pile = []
-    state.offer = [0] * KINDS
+    state.market = BARE_MARKET[:]
+    state.empty = ALL_CELLS[:]
     state.turn = state.starter
     if tell is not None:
         tell(ROUND_BEGAN, (state.round, state.starter))
     if state.no_luck:
         state.offer = list(HOW_MANY)
         return
-    state.pile = list(SQUARES)
+    state.pile = ALL_SQUARES[:]
     chance.shuffle(state.pile, DECK)
-    for step in range(seats):
-        seat = (state.starter + step) % seats
+    for step in range(state.seats):
+        seat: i64 = (state.starter + step) % state.seats
         state.secret[seat] = state.pile.pop()
         if tell is not None:
             tell(KEPT, (seat, state.secret[seat] - 1))
@@ -104,7 +118,7 @@ def begin_round(state: State, chance: Chance, tell: Tell | None) -> None:
 
 
 def to_act(state: State) -> list[int]:
-    return [] if state.over else [state.turn]
+    return NOBODY if state.over else ALONE[state.turn]
 
 
 def prompt(state: State, seat: int) -> str:
@@ -115,7 +129,7 @@ def prompt(state: State, seat: int) -> str:
 def prompt_facts(state: State, seat: int) -> Variables:
     """H8, H9, H10 and H25: which of the things one may do in a turn this seat can still do: `stall-secret-draw`."""
     can = {
-        "stall": any(state.stalls[seat * RANKS : seat * RANKS + RANKS]),
+        "stall": has_stall(state, seat),
         "secret": state.secret[seat] > 0,
         "draw": len(state.pile) > 0,
         "take": any(state.offer),
@@ -127,24 +141,28 @@ def legal(state: State, seat: int) -> list[int]:
     """H8, H9 and H10: a stall, a square from the table or the secret square, on any empty space."""
     if state.over or seat != state.turn:
         return []
-    actions = sums(ways(state, seat), state.empty)
-    if may_draw(state, seat):
+    found = ways(state, seat)
+    actions = EVERY_SUM(found, state.empty)
+    if state.pile and found is not PLACE_ONLY:
         actions.append(DRAW)  # then nothing is on offer, so the order is kept
     return actions
 
 
-def ways(state: State, seat: int) -> list[int]:
-    """The first code of every way of placing something: the square just drawn (H9), or by rank, in secret, from the offer."""
+def ways(state: State, seat: i64) -> list[i64]:
+    """The first code of every way of placing something: the square just drawn (H9), or by rank, in secret, from the offer.
+
+    H9: whoever has a square in hand has to place it first, PLACE_ONLY, and may not draw; all others may, if one is left.
+    """
     if state.drawn[seat]:
         return PLACE_ONLY
     stalls = state.stalls
-    first = seat * RANKS
-    have = 1 if stalls[first] else 0
-    if stalls[first + 1]:
+    first: i64 = seat * RANKS
+    have: i64 = 1 if stalls[first] > 0 else 0
+    if stalls[first + 1] > 0:
         have |= 2
-    if stalls[first + 2]:
+    if stalls[first + 2] > 0:
         have |= 4
-    if stalls[first + 3]:
+    if stalls[first + 3] > 0:
         have |= 8
     if state.secret[seat]:
         have |= 16
@@ -153,21 +171,17 @@ def ways(state: State, seat: int) -> list[int]:
     return WAYS[have] + [TAKE + kind * CELLS for kind in range(KINDS) if state.offer[kind]]
 
 
-def may_draw(state: State, seat: int) -> bool:
-    """H9: a face-down square is left, and none in hand that has to be placed first."""
-    return len(state.pile) > 0 and not state.drawn[seat]
-
-
-def sample(state: State, seat: int, chance: Chance) -> int:
+def sample(state: State, seat: i64, chance: Chance) -> i64:
     """One of `legal`, each equally likely, without the list: a way of placing, then a cell; or a draw."""
     empty = state.empty
-    cells = len(empty)
+    cells: i64 = len(empty)
     found = ways(state, seat)
-    placings = len(found) * cells
-    chosen = chance.below(placings + 1 if may_draw(state, seat) else placings)
+    placings: i64 = len(found) * cells
+    chosen: i64 = chance.below(placings + 1 if state.pile and found is not PLACE_ONLY else placings)
     if chosen == placings:
         return DRAW
-    return found[chosen // cells] + empty[chosen % cells]
+    way: i64 = chosen // cells
+    return found[way] + empty[chosen - way * cells]
 
 
 # What `refuse` may answer, with the facts in its sentence.
@@ -213,14 +227,14 @@ def refusal_facts(state: State, seat: int, action: int, key: str) -> Variables:
     return {"turn-seat": SEAT_LETTERS[state.turn]} if key == "H7" else {}
 
 
-def cell_of(action: int) -> int:
+def cell_of(action: i64) -> i64:
     """The cell on which an action places something."""
     if action < DRAW:
         return action % CELLS
     return (action - PLACE) % CELLS if action < TAKE else (action - TAKE) % CELLS
 
 
-def piece_of(state: State, seat: int, action: int) -> int:
+def piece_of(state: State, seat: i64, action: i64) -> i64:
     """What an action places on the market."""
     if action < SECRET:
         return STALL + seat * RANKS + action // CELLS
@@ -231,22 +245,24 @@ def piece_of(state: State, seat: int, action: int) -> int:
     return (action - TAKE) // CELLS + 1
 
 
-def play(state: State, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
+def play(state: State, seat: i64, action: i64, chance: Chance, tell: Tell | None) -> None:
     """H8 to H10: exactly one placement a turn; a drawn square is placed by the action after."""
     if action == DRAW:
         draw(state, seat, tell)
         return
-    state.empty.remove(place(state, seat, action, tell))
+    TAKE_OUT(state.empty, place(state, seat, action, tell))
     next_turn(state, seat, chance, tell)
 
 
-def place(state: State, seat: int, action: int, tell: Tell | None) -> int:
+def place(state: State, seat: i64, action: i64, tell: Tell | None) -> i64:
     """H8 to H10: something comes to lie on a cell, for good (H12). Which cell it was."""
+    cell: i64
     if action < SECRET:
-        rank = action // CELLS
+        rank: i64 = action // CELLS
         cell = action % CELLS
-        state.stalls[seat * RANKS + rank] -= 1
-        state.market[cell] = STALL + seat * RANKS + rank
+        kept: i64 = seat * RANKS + rank
+        state.stalls[kept] = state.stalls[kept] - 1
+        state.market[cell] = STALL + kept
         if tell is not None:
             tell(STALL_PLACED, (seat, rank, cell))
     elif action < DRAW:
@@ -256,16 +272,16 @@ def place(state: State, seat: int, action: int, tell: Tell | None) -> int:
         cell = action - PLACE
         place_square(state, seat, state.drawn, cell, SQUARE_PLACED, tell)
     else:
-        kind = (action - TAKE) // CELLS
+        kind: i64 = (action - TAKE) // CELLS
         cell = (action - TAKE) % CELLS
         state.market[cell] = kind + 1
-        state.offer[kind] -= 1
+        state.offer[kind] = state.offer[kind] - 1
         if tell is not None:
             tell(SQUARE_PLACED, (seat, kind, cell))
     return cell
 
 
-def place_square(state: State, seat: int, held: list[int], cell: int, told: int, tell: Tell | None) -> None:
+def place_square(state: State, seat: i64, held: list[i64], cell: i64, told: int, tell: Tell | None) -> None:
     """H9, H10: the square that a seat holds (drawn, or secret) comes to lie on a cell."""
     state.market[cell] = held[seat]
     held[seat] = 0
@@ -273,30 +289,35 @@ def place_square(state: State, seat: int, held: list[int], cell: int, told: int,
         tell(told, (seat, state.market[cell] - 1, cell))
 
 
-def draw(state: State, seat: int, tell: Tell | None) -> None:
+def draw(state: State, seat: i64, tell: Tell | None) -> None:
     """H9: the draw commits, and only the drawer sees the square."""
     state.drawn[seat] = state.pile.pop()
     if tell is not None:
         tell(DREW, (seat, state.drawn[seat] - 1))
 
 
-def can_act(state: State, seat: int) -> bool:
+def can_act(state: State, seat: i64) -> bool:
     """H11: whether a player can do at least one of the three things."""
     if state.pile or state.secret[seat] or (state.no_luck and any(state.offer)):
         return True
+    return has_stall(state, seat)
+
+
+def has_stall(state: State, seat: i64) -> bool:
     return any(state.stalls[seat * RANKS : seat * RANKS + RANKS])
 
 
-def next_turn(state: State, seat: int, chance: Chance, tell: Tell | None) -> None:
+def next_turn(state: State, seat: i64, chance: Chance, tell: Tell | None) -> None:
     """H13 and H24: the round ends when the market is full or nobody can act; whoever cannot act passes (H11)."""
     if not state.empty:
         end_round(state, chance, tell)
         return
-    following = seat
-    for skipped in range(state.seats):
-        following = following + 1 if following + 1 < state.seats else 0
-        if can_act(state, following):
-            state.turn = following
+    seats: i64 = state.seats
+    after: i64 = seat
+    for skipped in range(seats):
+        after = after + 1 if after + 1 < seats else 0
+        if can_act(state, after):
+            state.turn = after
             if skipped and tell is not None:
                 tell_passed(state, seat, skipped, tell)
             return
@@ -311,18 +332,19 @@ def tell_passed(state: State, seat: int, many: int, tell: Tell) -> None:
 
 def play_out(state: State, chance: Chance) -> int:
     """Play by `sample` to the end, without coming back for each action or looking for its cell; how many there were."""
-    actions = 0
+    actions: i64 = 0
     while not state.over:
-        seat = state.turn
-        cells = len(state.empty)
+        seat: i64 = state.turn
+        empty = state.empty
+        cells: i64 = len(empty)
         found = ways(state, seat)
-        placings = len(found) * cells
-        chosen = chance.below(placings + 1 if may_draw(state, seat) else placings)
+        placings: i64 = len(found) * cells
+        chosen: i64 = chance.below(placings + 1 if state.pile and found is not PLACE_ONLY else placings)
         if chosen == placings:
             draw(state, seat, None)
         else:
-            cell = state.empty.pop(chosen % cells)
-            place(state, seat, found[chosen // cells] + cell, None)
+            way: i64 = chosen // cells
+            place(state, seat, found[way] + empty.pop(chosen - way * cells), None)
             next_turn(state, seat, chance, None)
         actions += 1
     return actions
@@ -333,8 +355,9 @@ def play_out(state: State, chance: Chance) -> int:
 
 def end_round(state: State, chance: Chance, tell: Tell | None) -> None:
     """H21: after scoring the market is cleared, stalls come back or leave, and the next round begins."""
-    for seat, amount in enumerate(scoring.earnings(state, tell)):
-        state.money[seat] += amount
+    earned = scoring.earnings(state, tell)
+    for seat in range(state.seats):
+        state.money[seat] = state.money[seat] + earned[seat]
     if tell is not None:
         tell(ROUND_ENDED, (state.round,))
     if was_last_round(state):
@@ -343,8 +366,9 @@ def end_round(state: State, chance: Chance, tell: Tell | None) -> None:
             tell(GAME_ENDED, ())
         return
     if not state.open_end:
+        rank_one = RANK_ONE[state.seats]
         for seat in range(state.seats):
-            state.stalls[seat * RANKS] = RANK_ONE[state.seats]
+            state.stalls[seat * RANKS] = rank_one
     state.round += 1
     state.starter = (state.starter + 1) % state.seats
     begin_round(state, chance, tell)
@@ -354,7 +378,7 @@ def was_last_round(state: State) -> bool:
     """H22: three rounds. H23: in open end, the round in which somebody placed their last stall."""
     if not state.open_end:
         return state.round == LAST_ROUND
-    return any(not any(state.stalls[seat * RANKS : seat * RANKS + RANKS]) for seat in range(state.seats))
+    return any(not has_stall(state, seat) for seat in range(state.seats))
 
 
 def scores(state: State) -> list[int]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.events import Tell
-from ...kernel.native import i64
+from ...kernel.native import i64, vec
 from . import pieces as box
-from .pieces import EARNED, FIRE, LINES, State
+from .pieces import EARNED, FIRE, FIRST_CELL, LINES, LONG, STEP, State
 
 # Places in pieces.RULE of the clause that decided a part's worth.
 BY_H15: Final = 2
@@ -46,17 +46,18 @@ def counted_besides(piece: int) -> int:
     return {box.EMPTY: 1 << GAPS, box.GOLD: 1 << SACK, box.EYE: 1 << WATCHED}.get(piece, 0)
 
 
-COUNTED: Final = [counted(piece) for piece in range(len(box.PIECE_NAMES))]
+COUNTED: Final = vec[i64]([counted(piece) for piece in range(len(box.PIECE_NAMES))])
 
 
-def part_along(market: list[int], cells: tuple[int, ...]) -> i64:
-    """H17: what lies along these cells as far as the next fire: there a line is cut."""
+def part_along(market: list[i64], cell: i64, step: i64, many: i64) -> i64:
+    """H17: what lies on so many cells from this one on, as far as the next fire: there a line is cut."""
     part: i64 = 0
-    for cell in cells:
-        piece = market[cell]
+    for _passed in range(many):
+        piece: i64 = market[cell]
         if piece == FIRE:
             break
         part += COUNTED[piece]
+        cell += step
     return part
 
 
@@ -92,49 +93,51 @@ def signs_in(part: i64) -> i64:
 
 
 # By those signs: what a point of buyers earns each rank in a part, and what a point of nuisances costs it.
-PER_BUYER: Final = [1, 2, 0, 0]  # H15, H16: two with the sack. H18, H19: none under the eye
-PER_NUISANCE: Final = [1, 2, 1, 2]  # H15, H16, H19: two with the sack, under the eye too
+PER_BUYER: Final = vec[i64]([1, 2, 0, 0])  # H15, H16: two with the sack. H18, H19: none under the eye
+PER_NUISANCE: Final = vec[i64]([1, 2, 1, 2])  # H15, H16, H19: two with the sack, under the eye too
 DECIDED_BY: Final = [BY_H15, BY_H16, BY_H18, BY_H19]  # the clause to show as the reason
 
 
 def worth(part: i64) -> i64:
     """H15, H16, H18, H19: what a part earns each rank there."""
-    signs = signs_in(part)
+    signs: i64 = signs_in(part)
     return PER_BUYER[signs] * buyers_in(part) - PER_NUISANCE[signs] * nuisances_in(part)
 
 
 def earnings(state: State, tell: Tell | None) -> list[int]:
     """H14, H15: worth times ranks over every row and every column; each line of the sheet is told."""
-    total = [0] * state.seats
-    for index in range(len(LINES)):
-        count_line(state, index, total, tell)
-    return total
+    total = vec[i64]([0] * state.seats)
+    for line in range(len(LINES)):
+        count_line(state, line, total, tell)
+    return [int(amount) for amount in total]
 
 
-def count_line(state: State, index: int, total: list[int], tell: Tell | None) -> None:
+def count_line(state: State, line: i64, total: vec[i64], tell: Tell | None) -> None:
     """H14, H17: a line is counted part by part."""
-    line = LINES[index]
-    begin = 0
-    cells: tuple[int, ...] = line
-    while cells:
-        part: i64 = part_along(state.market, cells)
+    cell: i64 = FIRST_CELL[line]
+    step: i64 = STEP[line]
+    left: i64 = LONG[line]
+    while left > 0:
+        part: i64 = part_along(state.market, cell, step, left)
         if ranks_in(part):
-            pay(state, part, index, begin, total, tell)
-        begin += length_of(part) + 1
-        cells = line[begin:] if begin < len(line) else ()  # a line that no fire cuts is not copied
+            pay(state, part, line, cell, total, tell)
+        over: i64 = length_of(part) + 1  # the fire behind it too
+        cell += over * step
+        left -= over
 
 
-def pay(state: State, part: i64, index: int, begin: int, total: list[int], tell: Tell | None) -> None:
-    """H15: a part, which begins at a place of a line, pays every seat its worth for each rank there."""
-    each = worth(part)
-    ranks: i64 = part
-    for seat in range(state.seats):
+def pay(state: State, part: i64, line: i64, cell: i64, total: vec[i64], tell: Tell | None) -> None:
+    """H15: a part of a line, which begins at this cell, pays every seat its worth for each rank there."""
+    each: i64 = worth(part)
+    ranks: i64 = ranks_in(part)
+    seat: i64 = 0
+    while ranks:
         mine: i64 = ranks & FULL
-        ranks >>= FIELD
         if mine:
-            total[seat] += each * mine
+            total[seat] = total[seat] + each * mine
             if tell is not None:
-                line = LINES[index]
-                ends = (line[begin], line[begin + length_of(part) - 1])
+                ends = (cell, cell + (length_of(part) - 1) * STEP[line])
                 detail = (buyers_in(part), nuisances_in(part), each, mine)
-                tell(EARNED, (seat, each * mine, DECIDED_BY[signs_in(part)], state.round, index, *ends, *detail))
+                tell(EARNED, (seat, each * mine, DECIDED_BY[signs_in(part)], state.round, line, *ends, *detail))
+        ranks >>= FIELD
+        seat += 1

@@ -47,6 +47,7 @@ class Board:
             self.end += [other, one]
             self.toll += [int(route["toll"])] * 2
         self.ways = len(self.toll)
+        self.all_ways = (1 << self.ways) - 1
         self.way_words: tuple[str, ...] = tuple(
             f"{self.words[start]}-{self.words[end]}" for start, end in zip(self.start, self.end, strict=True)
         )

@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.actions import SEAT_LETTERS
 from ...kernel.chance import Chance
 from ...kernel.contract import Variables
+from ...kernel.native import i64
 from ...kernel.swift import member, size_of
 from . import pieces as box
 from .board import Board
@@ -14,9 +15,13 @@ from .masks import is_present, members
 from .pieces import DISK, DOUBLE, EXTEND, EXTENDING, LEAST_VALUE, MOST_TOLL, MOST_VALUE, OPEN, OPENING, PLACING, VALUES, State
 
 ALL_VILLAGES: Final = ((1 << box.VILLAGES) - 1) << box.FOUND
-COLLECT_BIT: Final = 1 << box.COLLECT
-PRIVILEGE_BIT: Final = 1 << box.PRIVILEGE
+COLLECT_BIT: Final = 1 << box.COLLECT - EXTEND
+PRIVILEGE_BIT: Final = 1 << box.PRIVILEGE - EXTEND
 STOP_BIT: Final = 1 << box.STOP
+
+# Asked at every step: the compiled build finds a constant of this file at once, another file's function by its name.
+MEMBER: Final = member
+SIZE_OF: Final = size_of
 
 PROMPTS: Final = (*box.PHASES, "second")  # what a seat is asked, by phase; then, if it may open another post
 
@@ -72,8 +77,19 @@ class Choices:
 
     def sample(self, state: State, seat: int, chance: Chance) -> int:
         """One of `legal`, each equally likely, without the list."""
-        offer = self.offer(state, seat)
-        return member(offer, chance.below(size_of(offer)))
+        phase = state.phase
+        if phase == OPENING:
+            ways = self.ways_to_open(state, seat)
+            chosen = chance.below(SIZE_OF(ways) + 1)
+            return OPEN + MEMBER(ways, chosen - 1) if chosen else box.STOP
+        if phase == EXTENDING:
+            offer = self.ways_to_extend(state, seat)
+            return EXTEND + MEMBER(offer, chance.below(SIZE_OF(offer)))
+        if phase == PLACING:
+            cities = self.cities_for_disks(state, seat)
+            return DISK + MEMBER(cities, chance.below(SIZE_OF(cities)))
+        villages = self.free_villages(state)
+        return MEMBER(villages, chance.below(SIZE_OF(villages)))
 
     def offer(self, state: State, seat: int) -> int:
         """All that the seat to act may do, as a set of action codes."""
@@ -81,7 +97,7 @@ class Choices:
         if phase == OPENING:
             return self.ways_to_open(state, seat) << OPEN | STOP_BIT
         if phase == EXTENDING:
-            return self.ways_to_extend(state, seat)
+            return self.ways_to_extend(state, seat) << EXTEND
         if phase == PLACING:
             return self.cities_for_disks(state, seat) << DISK
         return self.free_villages(state)
@@ -98,29 +114,35 @@ class Choices:
         """P9: cities that never held a disk and whose value is that of a disk in hand."""
         if not state.fresh:
             return 0
-        fitting = 0
-        for value, many in enumerate(state.hand[seat * VALUES : seat * VALUES + VALUES], LEAST_VALUE):
+        of_value = self.board.of_value
+        fitting: i64 = 0
+        value: i64 = LEAST_VALUE
+        for many in state.hand[seat * VALUES : seat * VALUES + VALUES]:
             if many:
-                fitting |= self.board.of_value[value]
+                fitting |= of_value[value]
+            value += 1
         return fitting & state.fresh
 
     def ways_to_extend(self, state: State, seat: int) -> int:
         """P10: one post in each city where one has a post and a space is free. P11: not in the first turn.
 
         P23: or two in one of them. P24: or, before any of that, a doubled income. Taking the income ends the phase.
+        This set counts its codes from that of extending in the first city.
         """
         if state.round == 1:
             return COLLECT_BIT
-        extended = 0
-        for city in state.centre:
-            extended |= 1 << city
-        cities = state.present[seat] & state.roomy & ~extended if state.stock[seat] else 0
+        stock: i64 = state.stock[seat]
+        cities: i64 = 0
+        if stock:
+            cities = state.present[seat] & state.roomy
+            for city in state.centre:
+                cities &= ~(1 << city)
         if not state.safe_conducts[seat] or state.conduct:
-            return cities << EXTEND | COLLECT_BIT
-        doubling = cities & state.wide if state.stock[seat] > 1 else 0
-        if extended:
-            return cities << EXTEND | doubling << DOUBLE | COLLECT_BIT
-        return cities << EXTEND | doubling << DOUBLE | PRIVILEGE_BIT | COLLECT_BIT
+            return cities | COLLECT_BIT
+        doubling: i64 = cities & state.wide if stock > 1 else 0
+        if state.centre:
+            return cities | doubling << DOUBLE - EXTEND | COLLECT_BIT
+        return cities | doubling << DOUBLE - EXTEND | PRIVILEGE_BIT | COLLECT_BIT
 
     def ways_to_open(self, state: State, seat: int) -> int:
         """P14 to P17: along one route from an own post to an open place without one, if the toll can be paid.
@@ -129,9 +151,9 @@ class Choices:
         """
         if not state.stock[seat] or (state.opened and not self.may_open_again(state, seat)):
             return 0
-        money = state.money[seat]
-        affordable = self.board.affordable[money if money < MOST_TOLL else MOST_TOLL]
-        return state.leaving[seat] & affordable & ~(state.entering[seat] | state.barred)  # from own posts to new places
+        ways = state.reaching[seat] & state.passable
+        money: i64 = state.money[seat]
+        return ways & self.board.affordable[money] if money < MOST_TOLL else ways
 
     def may_open_again(self, state: State, seat: int) -> bool:
         """P22 and P25: a second post needs a safe-conduct, the first of this turn, and not in the first turn."""

@@ -35,8 +35,8 @@ POSTS: Final = 44
 SAFE_CONDUCTS: Final = 2
 
 # P12 and P13: florins for a free space and basic income, by number of seats.
-SPACE_INCOME: Final[tuple[int, ...]] = (0, 0, 1, 2, 3, 4, 5)
-BASIC_INCOME: Final[tuple[int, ...]] = (0, 0, 2, 4, 6, 8, 10)
+SPACE_INCOME: Final = [0, 0, 1, 2, 3, 4, 5]
+BASIC_INCOME: Final = [0, 0, 2, 4, 6, 8, 10]
 
 # P24: the least that a doubled income comes to.
 LEAST_DOUBLED: Final = 48
@@ -159,7 +159,7 @@ def events_on(places: Sequence[str], ways: Sequence[str], regions: Sequence[str]
 class State(BaseState):
     """The table. The last eight fields follow from the others: sets as bit masks, so that the rules need not search.
 
-    `present`, `fresh`, `lying`, `roomy` and `wide` are sets of places, `leaving`, `entering` and `barred` of ways: masks.py.
+    `present`, `fresh`, `lying`, `roomy` and `wide` are sets of places, `reaching`, `entering` and `passable` of ways: masks.py.
     """
 
     seats: int
@@ -186,9 +186,9 @@ class State(BaseState):
     village: list[int]
     centre: list[int]  # a city for each post of the acting seat that waits in a centre
     present: list[int]  # for each seat the places where it has a post
-    leaving: list[int]  # for each seat the ways from those places
+    reaching: list[int]  # for each seat the ways from those places to others
     entering: list[int]  # for each seat the ways to those places
-    barred: int  # ways to places that nobody can enter now
+    passable: int  # ways to places that can be entered now
     fresh: int  # cities that never held a disk
     lying: int  # cities whose disk is on the board
     roomy: int  # opened cities with a free space
@@ -200,7 +200,7 @@ class State(BaseState):
         other.seats, other.starter, other.turn = self.seats, self.starter, self.turn
         other.round, other.phase, other.conduct = self.round, self.phase, self.conduct
         other.opened, other.quiet, other.ended = self.opened, self.quiet, self.ended
-        other.villages_left, other.barred, other.fresh = self.villages_left, self.barred, self.fresh
+        other.villages_left, other.passable, other.fresh = self.villages_left, self.passable, self.fresh
         other.lying, other.roomy, other.wide = self.lying, self.roomy, self.wide
         other.money, other.points = self.money[:], self.points[:]
         other.safe_conducts, other.stock = self.safe_conducts[:], self.stock[:]
@@ -209,7 +209,7 @@ class State(BaseState):
         other.city, other.free = self.city[:], self.free[:]
         other.spaces, other.village = self.spaces[:], self.village[:]
         other.centre, other.present = self.centre[:], self.present[:]
-        other.leaving, other.entering = self.leaving[:], self.entering[:]
+        other.reaching, other.entering = self.reaching[:], self.entering[:]
         return other
 
     def values(self) -> list[Any]:
@@ -217,7 +217,7 @@ class State(BaseState):
             self.seats, self.starter, self.turn, self.round, self.phase, self.conduct, self.opened, self.quiet,
             self.ended, self.villages_left, self.money, self.points, self.safe_conducts, self.stock, self.won,
             self.won_value, self.hand, self.placed, self.city, self.free, self.spaces, self.village, self.centre,
-            self.present, self.leaving, self.entering, self.barred, self.fresh, self.lying, self.roomy, self.wide,
+            self.present, self.reaching, self.entering, self.passable, self.fresh, self.lying, self.roomy, self.wide,
         ]  # fmt: skip
 
 
@@ -265,9 +265,9 @@ FIELDS: Final = declare(
     village=slots(EVERYONE, (VILLAGES,), 0, CLOSED_VILLAGE, IN_VILLAGE).of_seats(1),
     centre=pile(EVERYONE, CITIES + 2, 0, CITIES - 1),
     present=slots(NOBODY, (SEATS,), 0, MASK),
-    leaving=slots(NOBODY, (SEATS,), 0, WAY_MASK),
+    reaching=slots(NOBODY, (SEATS,), 0, WAY_MASK),
     entering=slots(NOBODY, (SEATS,), 0, WAY_MASK),
-    barred=number(NOBODY, 0, WAY_MASK),
+    passable=number(NOBODY, 0, WAY_MASK),
     fresh=number(NOBODY, 0, MASK),
     lying=number(NOBODY, 0, MASK),
     roomy=number(NOBODY, 0, MASK),

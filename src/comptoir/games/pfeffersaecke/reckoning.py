@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.events import Tell
+from ...kernel.native import i64
 from . import pieces as box
 from .board import Board
 from .masks import mark_scarce
@@ -11,7 +12,7 @@ from .pieces import MOST_VALUE, OPEN_CITY, State
 
 def finish_turn(board: Board, state: State, seat: int, tell: Tell | None) -> None:
     """P18, then P26 to P28: posts leave the centres, and only after the complete turn is the end looked for."""
-    while state.centre:
+    while state.centre:  # each leaves its centre before it is told of: nobody is shown a post in two places
         settle(board, state, seat, state.centre.pop(0), tell)
     state.quiet = 0 if state.opened else state.quiet + 1
     state.ended = end_reached(state)
@@ -24,9 +25,10 @@ def finish_turn(board: Board, state: State, seat: int, tell: Tell | None) -> Non
 
 def settle(board: Board, state: State, seat: int, city: int, tell: Tell | None) -> None:
     """P18: from the centre to the next free space from the arrow."""
-    free = state.free[city]
-    space = board.value[city] - free
-    state.spaces[city * MOST_VALUE + space] = seat + 1
+    free: i64 = state.free[city]
+    space: i64 = board.value[city] - free
+    at: i64 = city * MOST_VALUE + space
+    state.spaces[at] = seat + 1
     state.free[city] = free - 1
     if free - 1 < 2:
         mark_scarce(board, state, city)
@@ -41,8 +43,11 @@ def decide(board: Board, state: State, seat: int, city: int, tell: Tell | None) 
 
     P21: the disk leaves the game, so the city scores no more.
     """
-    value = board.value[city]
-    if posts_in(state, seat, city) >= majority(value):
+    value: i64 = board.value[city]
+    needed = majority(value)
+    if value - state.free[city] < needed:
+        return  # not even all posts there together would do
+    if posts_in(state, seat, city) >= needed:
         win(state, seat, city, value, value, box.P19, tell)
     elif not state.free[city]:
         win(state, strongest_in(state, city), city, value, value // 2, box.P20, tell)
@@ -55,7 +60,12 @@ def majority(value: int) -> int:
 
 def posts_in(state: State, seat: int, city: int) -> int:
     """How many spaces of a city a seat holds; the centre is none."""
-    return state.spaces[city * MOST_VALUE : (city + 1) * MOST_VALUE].count(seat + 1)
+    own: i64 = seat + 1
+    many: i64 = 0
+    for resident in state.spaces[city * MOST_VALUE : (city + 1) * MOST_VALUE]:
+        if resident == own:
+            many += 1
+    return many
 
 
 def strongest_in(state: State, city: int) -> int:

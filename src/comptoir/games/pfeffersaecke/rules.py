@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from ...kernel.chance import Chance
 from ...kernel.contract import OptionValue
 from ...kernel.events import Tell
+from ...kernel.native import i64
 from ...kernel.sheet import leaders
 from . import pieces as box
 from .choices import COLLECT_BIT, Choices
-from .masks import add_presence, members, open_city, take_village
+from .masks import add_presence, open_city, take_village
 from .pieces import BASIC_INCOME, CITIES, DISK, EXTEND, EXTENDING, OPEN, OPENING, PLACING, PRIVILEGE, SPACE_INCOME, State
 from .reckoning import finish_turn
 from .setup import set_up
@@ -55,7 +56,7 @@ class Rules(Choices):
         """P15: a post in a village, and the village counter goes down by one."""
         state.village[village] = seat + 1
         state.villages_left -= 1
-        state.stock[seat] -= 1
+        state.stock[seat] = state.stock[seat] - 1
         take_village(self.board, state, village)
         add_presence(self.board, state, seat, CITIES + village)
 
@@ -82,8 +83,8 @@ class Rules(Choices):
         """P9: the disk opens the city."""
         value = self.board.value[city]
         slot = box.disk_slot(seat, value)
-        state.hand[slot] -= 1
-        state.placed[slot] += 1
+        state.hand[slot] = state.hand[slot] - 1
+        state.placed[slot] = state.placed[slot] + 1
         state.city[city] = box.OPEN_CITY
         open_city(self.board, state, city)
         if tell is not None:
@@ -107,7 +108,7 @@ class Rules(Choices):
             self.spend_conduct(state, seat, box.CONDUCT_A, tell)
             state.centre.append(city)
         state.centre.append(city)
-        state.stock[seat] -= posts
+        state.stock[seat] = state.stock[seat] - posts
         if tell is not None:
             tell(box.EXTENDED, (seat, city, posts, forgoes))
         if self.ways_to_extend(state, seat) == COLLECT_BIT:
@@ -122,15 +123,19 @@ class Rules(Choices):
 
     def paying_cities(self, state: State, seat: int) -> int:
         """P12: cities with a post of the seat's, the disk still there, and not extended in this turn."""
-        paying = state.present[seat] & state.lying
+        paying: i64 = state.present[seat] & state.lying
         for city in state.centre:
             paying &= ~(1 << city)
         return paying
 
     def city_income(self, state: State, seat: int, tell: Tell | None = None) -> int:
         """P12 and P32: what these pay together; a centre is no space."""
-        spaces = 0
-        for city in members(self.paying_cities(state, seat)):
+        spaces: i64 = 0
+        paying = self.paying_cities(state, seat)
+        while paying:
+            lowest = paying & -paying
+            paying ^= lowest
+            city = lowest.bit_length() - 1
             spaces += state.free[city]
             if tell is not None:
                 tell(box.CITY_PAID, (seat, city, state.free[city], self.space_income(state, city)))
@@ -151,7 +156,7 @@ class Rules(Choices):
         cities = self.city_income(state, seat, tell)
         basic = BASIC_INCOME[state.seats]
         amount = doubled_income(cities + basic) if doubled else cities + basic
-        state.money[seat] += amount
+        state.money[seat] = state.money[seat] + amount
         if tell is not None:
             tell(box.DOUBLED if doubled else box.INCOME, (seat, amount, cities, basic))
         state.phase = OPENING
@@ -165,18 +170,19 @@ class Rules(Choices):
         if state.opened:
             self.spend_conduct(state, seat, box.CONDUCT_C, tell)
         state.opened += 1
-        end = self.board.end[way]
-        state.money[seat] -= self.board.toll[way]
+        end: i64 = self.board.end[way]
+        money: i64 = state.money[seat]
+        state.money[seat] = money - self.board.toll[way]
         if end < CITIES:
             state.centre.append(end)
-            state.stock[seat] -= 1
+            state.stock[seat] = state.stock[seat] - 1
             add_presence(self.board, state, seat, end)
         else:
             self.settle_village(state, seat, end - CITIES)
         if tell is not None:
             tell(box.OPENED, (seat, way, self.board.toll[way]))
         if end >= CITIES:
-            state.points[seat] += box.VILLAGE_POINTS
+            state.points[seat] = state.points[seat] + box.VILLAGE_POINTS
             if tell is not None:
                 tell(box.VILLAGE_SCORED, (seat, box.VILLAGE_POINTS, box.P15, end))
         if not self.ways_to_open(state, seat):
@@ -194,7 +200,7 @@ class Rules(Choices):
 
     def play_out(self, state: State, chance: Chance) -> int:
         """Uniform random play to the end, without coming back for each action; how many there were."""
-        actions = 0
+        actions: i64 = 0
         while not state.ended:
             seat = state.turn
             self.play(state, seat, self.sample(state, seat, chance), chance, None)

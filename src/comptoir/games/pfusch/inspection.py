@@ -7,6 +7,7 @@ from typing import Final
 
 from ...kernel.chance import Chance
 from ...kernel.events import Tell
+from ...kernel.native import i64
 from . import pieces as box
 from .pieces import (
     BARGAIN,
@@ -39,20 +40,44 @@ def begin_bribes(plan: Plan, state: State, tell: Tell | None) -> None:
 
 def reveal(plan: Plan, state: State, tell: Tell | None) -> None:
     """F8, F13: all tokens are turned over together, in the order of the seats, and spent on their month of the calendar."""
-    for seat, chosen in enumerate(state.choice):
+    tokens = state.tokens
+    month: i64 = state.month - 1
+    seats: i64 = state.seats
+    for seat in range(seats):
+        chosen: i64 = state.choice[seat]
         if chosen:
             token = chosen - box.TOKEN_CHOICE
             state.choice[seat] = 0
-            state.tokens[seat * TOKENS + token] -= 1
-            state.calendar[seat * DECEMBER + state.month - 1] = token + 1
+            at = seat * TOKENS + token
+            tokens[at] = tokens[at] - 1
+            state.calendar[seat * DECEMBER + month] = token + 1
             if tell is not None:
                 tell(box.BRIBED, (seat, token))
     find_inspector(plan, state, tell)
 
 
-def played(state: State) -> list[int]:
-    """F13: the stack of this month: the token of each seat, -1 for those who are out."""
-    return [token - 1 for token in state.calendar[state.month - 1 :: DECEMBER]]
+def played(state: State, seat: i64) -> i64:
+    """F13: the token of a seat in the stack of this month, -1 for those who are out."""
+    at: i64 = seat * DECEMBER + state.month - 1
+    return state.calendar[at] - 1
+
+
+def dearest(state: State) -> tuple[int, int, int]:
+    """F9: the dearest token of this month, the first seat that played it, and how many did. F10: without those who bargain."""
+    most: i64 = -1
+    giver: i64 = 0
+    givers: i64 = 0
+    seats: i64 = state.seats
+    for seat in range(seats):
+        token = played(state, seat)
+        if state.tied[seat] or token < most:
+            continue
+        if token > most:
+            most = token
+            giver = seat
+            givers = 0
+        givers += 1
+    return most, giver, givers
 
 
 # ---- the ordinary inspection ----
@@ -60,16 +85,15 @@ def played(state: State) -> list[int]:
 
 def find_inspector(plan: Plan, state: State, tell: Tell | None) -> None:
     """F9: the dearest gift makes the inspector. F10: those who share it bargain. F11: without a gift nobody inspects."""
-    tokens = played(state)
-    dearest = max(tokens)
-    if dearest < GIFT:
+    token, giver, givers = dearest(state)
+    if token < GIFT:
         skip_ordinary(plan, state, box.BY_F11, tell)
-    elif not any(state.height):
+    elif not blocks_to_name(state):
         skip_ordinary(plan, state, box.BY_F14, tell)
-    elif tokens.count(dearest) > 1:
-        begin_bargain(state, tokens, dearest, tell)
+    elif givers > 1:
+        begin_bargain(state, token, tell)
     else:
-        appoint(plan, state, tokens.index(dearest), box.BY_F9, tell)
+        appoint(plan, state, giver, box.BY_F9, tell)
 
 
 def skip_ordinary(plan: Plan, state: State, rule: int, tell: Tell | None) -> None:
@@ -85,15 +109,15 @@ def appoint(plan: Plan, state: State, seat: int, rule: int, tell: Tell | None) -
     state.waiting = [seat]
     if tell is not None:
         tell(box.INSPECTOR, (seat, rule))
-    if sum(state.height) == 1 and not state.height[seat]:
+    if not state.height[seat] and blocks_to_name(state) == 1:
         inspect(plan, state, state.height.index(1) * plan.size, tell)
 
 
-def begin_bargain(state: State, tokens: list[int], dearest: int, tell: Tell | None) -> None:
+def begin_bargain(state: State, token: int, tell: Tell | None) -> None:
     """F10: those who share the dearest gift have to agree on one block."""
     state.phase = BARGAIN
-    for seat, token in enumerate(tokens):
-        if token == dearest:
+    for seat in range(state.seats):
+        if played(state, seat) == token:
             state.tied[seat] = 1
             if tell is not None:
                 tell(box.TIED, (seat, token))
@@ -107,25 +131,34 @@ def most_proposals(state: State) -> int:
 
 def bargainers(state: State) -> list[int]:
     """F10: waited for are the tied seats that have proposed least; the others may speak again, but need not."""
-    made = [many for many, tied in zip(state.proposals, state.tied, strict=True) if tied]
-    fewest = min(made)
-    return [seat for seat in range(state.seats) if state.tied[seat] and state.proposals[seat] == fewest]
+    made = state.proposals
+    fewest: i64 = box.PROPOSALS_BY_THE_CLOCK
+    for seat, tied in enumerate(state.tied):
+        if tied and made[seat] < fewest:
+            fewest = made[seat]
+    return [seat for seat, tied in enumerate(state.tied) if tied and made[seat] == fewest]
 
 
 def propose(plan: Plan, state: State, seat: int, block: int, tell: Tell | None) -> None:
     """F10: a new standing proposal. They agree when all stand on the same block; when all have used theirs up it is over."""
+    proposals = state.proposals
+    proposals[seat] = proposals[seat] + 1
     state.proposal[seat] = block + 1
-    state.proposals[seat] += 1
     if tell is not None:
         tell(box.PROPOSED, (seat, block // plan.size, block % plan.size))
-    tied = [other for other in range(state.seats) if state.tied[other]]
-    if all(state.proposal[other] == block + 1 for other in tied):
+    agreed = used_up = True
+    most = most_proposals(state)
+    for other, tied in enumerate(state.tied):
+        if tied:
+            agreed = agreed and state.proposal[other] == block + 1
+            used_up = used_up and proposals[other] == most
+    if agreed:
         if tell is not None:
             tell(box.AGREED, (block // plan.size, block % plan.size))
         end_bargain(state)
         state.phase = INSPECT
         inspect(plan, state, block, tell)
-    elif all(state.proposals[other] == most_proposals(state) for other in tied):
+    elif used_up:
         break_off(plan, state, tell)
     else:
         state.waiting = bargainers(state)
@@ -135,11 +168,10 @@ def break_off(plan: Plan, state: State, tell: Tell | None) -> None:
     """F10: no agreement, so the giver of the next dearest gift decides; nobody, if there is none or several share it."""
     if tell is not None:
         tell(box.BROKE_OFF, ())
-    others = [-1 if state.tied[seat] else token for seat, token in enumerate(played(state))]
+    token, giver, givers = dearest(state)
     end_bargain(state)
-    next_dearest = max(others)
-    if next_dearest >= GIFT and others.count(next_dearest) == 1:
-        appoint(plan, state, others.index(next_dearest), box.BY_F10, tell)
+    if token >= GIFT and givers == 1:
+        appoint(plan, state, giver, box.BY_F10, tell)
     else:
         skip_ordinary(plan, state, box.BY_F10, tell)
 
@@ -157,14 +189,18 @@ def end_bargain(state: State) -> None:
 def after_ordinary(plan: Plan, state: State, tell: Tell | None) -> None:
     """F12: one informer names a block for an extra inspection, unless just put out. Two or more cancel each other."""
     state.phase = EVENING
-    informers = [seat for seat, token in enumerate(played(state)) if token == INFORMER]
-    if not informers or len(builders(state)) == 1:
+    informers = informer = 0
+    for seat in range(state.seats):
+        if played(state, seat) == INFORMER:
+            informers += 1
+            informer = seat
+    if not informers or builders_left(state) == 1:
         return
-    if len(informers) > 1 or state.strikes[informers[0]] == OUT:
+    if informers > 1 or state.strikes[informer] == OUT:
         if tell is not None:
-            tell(box.NO_INSPECTION, (box.BY_F12 if len(informers) > 1 else box.BY_F18,))
-    elif any(state.height):
-        appoint(plan, state, informers[0], box.BY_F12, tell)
+            tell(box.NO_INSPECTION, (box.BY_F12 if informers > 1 else box.BY_F18,))
+    elif blocks_to_name(state):
+        appoint(plan, state, informer, box.BY_F12, tell)
     elif tell is not None:
         tell(box.NO_INSPECTION, (box.BY_F14,))
 
@@ -192,14 +228,23 @@ def open_blocks(plan: Plan, state: State) -> list[int]:
     return [seat * plan.size + place for seat, height in enumerate(state.height) for place in range(height)]
 
 
+def blocks_to_name(state: State) -> i64:
+    """F14: how many those are."""
+    blocks: i64 = 0
+    for height in state.height:
+        blocks += height
+    return blocks
+
+
 def may_decline(state: State, seat: int) -> bool:
     """F14: only if none but one's own blocks could be named (a ruling)."""
-    return sum(state.height) == state.height[seat]
+    return blocks_to_name(state) == state.height[seat]
 
 
 def sample(plan: Plan, state: State, seat: int, chance: Chance) -> int:
     """One of `legal`, each equally likely: count through the blocks, then the ways out."""
-    blocks = sum(state.height)
+    blocks = blocks_to_name(state)
+    chosen: i64
     if state.phase == BARGAIN:
         if state.proposals[seat] == most_proposals(state):
             blocks = 0
@@ -209,10 +254,10 @@ def sample(plan: Plan, state: State, seat: int, chance: Chance) -> int:
     return plan.probe + nth_block(plan, state, chosen) if chosen < blocks else plan.decline
 
 
-def nth_block(plan: Plan, state: State, nth: int) -> int:
+def nth_block(plan: Plan, state: State, nth: i64) -> i64:
     """The block at this place of `open_blocks`, without the list."""
-    size = plan.size
-    first = 0
+    size: i64 = plan.size
+    first: i64 = 0
     for height in state.height:
         if nth < height:
             break
@@ -311,12 +356,13 @@ def tear_down(plan: Plan, state: State, seat: int, tell: Tell | None) -> None:
     state.sign[seat] = 0
     state.owners[site] = 0
     insort(state.free, site)
-    state.strikes[seat] += 1
+    strikes = state.strikes[seat] + 1
+    state.strikes[seat] = strikes
     if tell is not None:
-        tell(box.TORN_DOWN, (seat, site, state.strikes[seat]))
-    if state.strikes[seat] == 2:
+        tell(box.TORN_DOWN, (seat, site, strikes))
+    if strikes == 2:
         hand_in(state, seat, tell)
-    elif state.strikes[seat] == OUT and tell is not None:
+    elif strikes == OUT and tell is not None:
         tell(box.WENT_OUT, (seat,))
 
 
@@ -334,14 +380,29 @@ def hand_in(state: State, seat: int, tell: Tell | None) -> None:
 
 def leave_project(plan: Plan, state: State, seat: int, most_wood: int) -> None:
     """F7, F16: the sign goes; what is inside stays unknown but for the blocks that were probed and the most it can be."""
-    size = plan.size
-    first, end = seat * size, (seat + 1) * size
-    state.sunk_least[seat] += sum(state.known[first:end])
+    blocks, known = state.blocks, state.known
+    least: i64 = state.sunk_least[seat]
+    height: i64 = state.height[seat]
+    first: i64 = seat * plan.size
+    for at in range(first, first + height):
+        if known[at]:
+            known[at] = 0
+            least += 1
+        blocks[at] = 0
+    state.sunk_least[seat] = least
     state.sunk_most[seat] = min(state.sunk_most[seat] + most_wood, box.WOOD_EACH - state.handed[seat])
     state.height[seat] = 0
-    state.blocks[first:end] = state.known[first:end] = [0] * size
 
 
 def builders(state: State) -> list[int]:
     """F18: those who are not out."""
     return [seat for seat, strikes in enumerate(state.strikes) if strikes < OUT]
+
+
+def builders_left(state: State) -> i64:
+    """F18: how many those are."""
+    left: i64 = 0
+    for strikes in state.strikes:
+        if strikes < OUT:
+            left += 1
+    return left

@@ -192,16 +192,30 @@ class State(BaseState):
 
     def clone(self) -> State:
         other = State()
-        other.seats, other.clock = self.seats, self.clock
-        other.month, other.phase = self.month, self.phase
+        other.seats = self.seats
+        other.clock = self.clock
+        other.month = self.month
+        other.phase = self.phase
         other.sites = self.sites  # never changes
-        other.waiting, other.owners, other.free = self.waiting[:], self.owners[:], self.free[:]
-        other.sign, other.height = self.sign[:], self.height[:]
-        other.blocks, other.known, other.wood = self.blocks[:], self.known[:], self.wood[:]
-        other.choice, other.tokens, other.calendar = self.choice[:], self.tokens[:], self.calendar[:]
-        other.strikes, other.handed, other.tied = self.strikes[:], self.handed[:], self.tied[:]
-        other.sunk_least, other.sunk_most = self.sunk_least[:], self.sunk_most[:]
-        other.proposal, other.proposals, other.saved = self.proposal[:], self.proposals[:], self.saved[:]
+        other.waiting = self.waiting[:]
+        other.owners = self.owners[:]
+        other.free = self.free[:]
+        other.sign = self.sign[:]
+        other.height = self.height[:]
+        other.blocks = self.blocks[:]
+        other.known = self.known[:]
+        other.wood = self.wood[:]
+        other.choice = self.choice[:]
+        other.tokens = self.tokens[:]
+        other.calendar = self.calendar[:]
+        other.strikes = self.strikes[:]
+        other.handed = self.handed[:]
+        other.tied = self.tied[:]
+        other.sunk_least = self.sunk_least[:]
+        other.sunk_most = self.sunk_most[:]
+        other.proposal = self.proposal[:]
+        other.proposals = self.proposals[:]
+        other.saved = self.saved[:]
         return other
 
     def values(self) -> list[Any]:

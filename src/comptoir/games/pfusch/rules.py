@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.actions import SEAT_LETTERS
-from ...kernel.chance import Chance
+from ...kernel.chance import Chance, kind_held
 from ...kernel.contract import Variables
 from ...kernel.events import Tell
+from ...kernel.native import i64
 from ...kernel.sheet import leaders
 from . import inspection
 from . import pieces as box
@@ -38,7 +39,7 @@ def set_up(plan: Plan, sites: list[int], seats: int, clock: bool, tell: Tell | N
     state.month = 1
     state.sites = sites
     state.owners = [0] * plan.sites
-    state.free = [site for site in range(plan.sites) if sites[site]]
+    state.free = [site for site, size in enumerate(sites) if size]
     state.sign = [0] * seats
     state.height = [0] * seats
     state.blocks = [0] * (seats * plan.size)
@@ -133,15 +134,7 @@ class Rules:
         if phase == MATERIAL:
             return chance.below(2) if state.wood[seat] else box.MAKE_PLASTER
         if phase == BRIBE:
-            first = seat * TOKENS
-            hand = state.tokens[first : first + TOKENS]
-            left = chance.below(TOKENS - hand.count(0))
-            token = 0
-            while left or not hand[token]:
-                if hand[token]:
-                    left -= 1
-                token += 1
-            return PAY + token
+            return PAY + kind_held(state.tokens[seat * TOKENS : (seat + 1) * TOKENS], chance)
         if phase == SITE_CHOICE:
             free = state.free
             return BUILD_ON + free[chance.below(len(free))]
@@ -186,7 +179,7 @@ class Rules:
 
     def play_out(self, state: State, chance: Chance) -> int:
         """Uniform random play to the end, without coming back for each action; how many there were."""
-        actions = 0
+        actions: i64 = 0
         while state.waiting:
             seat = state.waiting[0]
             self.play(state, seat, self.sample(state, seat, chance), chance, None)
@@ -257,15 +250,16 @@ def building_months(state: State) -> int:
     return box.DECEMBER - state.month + int(state.month > APRIL)
 
 
-def has_project(state: State, seat: int) -> bool:
+def has_project(state: State, seat: i64) -> bool:
     """F7: an unfinished building; a sign may also stand by a finished one."""
-    site = state.sign[seat]
+    site: i64 = state.sign[seat]
     return site > 0 and state.height[seat] < state.sites[site - 1]
 
 
 def build(plan: Plan, state: State, first: int, tell: Tell | None) -> None:
     """F6: from this seat on all blocks in hand are built, in the order of the seats (F4), until one has to choose a site."""
-    for seat in range(first, state.seats):
+    seats: i64 = state.seats
+    for seat in range(first, seats):
         if not state.choice[seat]:
             continue
         if not has_project(state, seat):
@@ -295,16 +289,16 @@ def start(plan: Plan, state: State, seat: int, site: int, tell: Tell | None) -> 
         tell(box.STARTED, (seat, site, state.sites[site]))
 
 
-def add_block(plan: Plan, state: State, seat: int, tell: Tell | None) -> None:
+def add_block(plan: Plan, state: State, seat: i64, tell: Tell | None) -> None:
     """F6: the block in hand is added to the project. Only now has its wood left the stock."""
-    material = state.choice[seat]
-    site = state.sign[seat] - 1
-    height = state.height[seat]
+    material: i64 = state.choice[seat]
+    site: i64 = state.sign[seat] - 1
+    height: i64 = state.height[seat]
     state.choice[seat] = 0
     state.blocks[seat * plan.size + height] = material
     state.height[seat] = height + 1
     if material == WOOD:
-        state.wood[seat] -= 1
+        state.wood[seat] = state.wood[seat] - 1
     if tell is not None:
         size = state.sites[site]
         tell(box.BUILT, (seat, site, height + 1, size, material - 1))
@@ -329,7 +323,7 @@ def leave_unbuilt(state: State, seat: int, tell: Tell | None) -> None:
 
 def end_month(state: State, tell: Tell | None) -> None:
     """F18, F21: the year ends with December, or at once with only one builder left."""
-    last_builder = len(inspection.builders(state)) == 1
+    last_builder = inspection.builders_left(state) == 1
     if last_builder or state.month == box.DECEMBER:
         end_year(state, box.BY_F18 if last_builder else box.BY_F21, tell)
         return

@@ -20,6 +20,7 @@ from .pieces import DECEMBER, DISTRICT_LETTERS, DISTRICTS, LEAST_SIZE, MOST_SEAT
 
 GAME_NAME: Final = "pfusch"
 WORKERS: Final = 0  # F2: the workers' district stands first and is always in play
+OTHERS: Final = [district for district in range(DISTRICTS) if district != WORKERS]
 
 # More is told as unusual (F3) up to these: a building grows by a block a month, and a table shows so many sites side by side.
 HIGHEST: Final = DECEMBER
@@ -50,14 +51,21 @@ class Town:
 
     def new(self, options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> State:
         """F2: as many districts as seats, the workers' one and others drawn at random (a ruling)."""
-        others = [district for district in range(DISTRICTS) if district != WORKERS]
+        others = OTHERS[:]
         if seats < DISTRICTS:
             chance.shuffle(others, self.deck)
         sites = [0] * self.plan.sites
-        for district in [WORKERS, *others[: seats - 1]]:
-            for place, size in enumerate(self.districts[district].sites):
-                sites[district * self.plan.most_sites + place] = size
+        self.put_in_play(sites, WORKERS)
+        for district in others[: seats - 1]:
+            self.put_in_play(sites, district)
         return rules.set_up(self.plan, sites, seats, bool(options["clock"]), tell)
+
+    def put_in_play(self, sites: list[int], district: int) -> None:
+        """F2: the blocks that each site of a district needs."""
+        at = district * self.plan.most_sites
+        for size in self.districts[district].sites:
+            sites[at] = size
+            at += 1
 
     def parts(self) -> dict[str, tuple[str, ...]]:
         """What can be used: the sites."""

@@ -15,16 +15,20 @@ from .figures import figures
 from .outlook import Outlook
 from .pictures import Pictures, board_svg
 from .pieces import ENOUGH_GOLD, LOIRE, MOST_ROUNDS, TURNED_UP, River, State
-from .river import BARRELS, COALS, LEAST_SEATS, MOST_SEATS, PASSENGERS, SINGLE_KINDS, check, make, names, uses
+from .river import LEAST_SEATS, MOST_SEATS, check, make, names, uses
 from .rules import PROMPTS, REFUSALS, ROUND, Rules
 from .sheet import sheet_on
 from .supply import derive
 
-HAND_CARDS = COALS + sum(SINGLE_KINDS.values()) - SINGLE_KINDS["suns"]
 
-# duel.turns_left, with every card in hand and every barrel aboard.
-LONGEST_DUEL = (HAND_CARDS + 2 * BARRELS + MOST_SEATS) * MOST_SEATS
-LONGEST_ROUND = TURNED_UP[MOST_SEATS] + LONGEST_DUEL + PASSENGERS + (PASSENGERS + BARRELS + MOST_SEATS)
+def longest_round(seats: int) -> int:
+    """No more actions than this come on each round, whenever they are taken.
+
+    Every action belongs to a boat in its round or to a card turned up. A boat moves once and says once what it keeps. A card is
+    drafted and laid; or chosen at Nantes and landed; or chosen, traded for a sailor, and that sailor laid again: at most one
+    action elsewhere and two in phase 2, where fewer passes than boats go by before each (duel.turns_left).
+    """
+    return TURNED_UP[seats] * (1 + 2 * seats) + seats * (seats + 1)
 
 
 def on(data: Mapping[str, Any]) -> Game[State]:
@@ -49,7 +53,7 @@ def game_on(river: River, built_in: bool) -> Game[State]:
         rule_ids=rule_ids("W", 27),
         prompts=PROMPTS,
         idle=("fish", "stay", "keep"),
-        longest=MOST_SEATS + MOST_ROUNDS * LONGEST_ROUND,
+        longest=MOST_SEATS + MOST_ROUNDS * longest_round(MOST_SEATS),
         derive=partial(derive, river),
         prompt_facts=rules.prompt_facts,
         phases=ROUND,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .pieces import River, State
-from .river import HAND_KINDS
 from .supply import hidden_in_hands, unseen
 
 
@@ -22,7 +21,7 @@ def audit(river: River, state: State) -> list[str]:
     if any(state.known[at] > state.hand[at] for at in range(len(state.hand))):
         faults.append("a hand lacks a card that was openly taken")
     if state.reshuffled:
-        for kind in range(HAND_KINDS):
-            if state.hidden[kind] != hidden_in_hands(state, kind):
+        for kind, cards in enumerate(hidden_in_hands(state)):
+            if state.hidden[kind] != cards:
                 faults.append(f"hidden cards of kind {kind} are miscounted")
     return faults

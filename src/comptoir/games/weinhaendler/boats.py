@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.events import Tell
+from ...kernel.native import i64
 from .pieces import (
     DOCKED,
     DRIVEN_OFF,
@@ -24,7 +25,7 @@ from .river import COAL_VALUES, SAILOR
 def coal_laid(state: State, seat: int) -> int:
     """W10: the sum of the coal before a seat."""
     coal = state.coal
-    first = seat * COAL_VALUES
+    first: i64 = seat * COAL_VALUES
     return coal[first] + 2 * coal[first + 1] + 3 * coal[first + 2]
 
 
@@ -61,6 +62,21 @@ def moorings(river: River, state: State, seat: int) -> list[int]:
     if may_dock(state, seat, river.south):
         actions.append(river.dock + SOUTH_PIER)
     return actions
+
+
+def moorings_in(river: River, state: State, seat: int, town: int) -> i64:
+    """How many `moorings` there are, if the coal takes the boat to this town."""
+    if town != river.nantes:
+        return 1 if may_dock(state, seat, town) else 0
+    free: i64 = 1 if may_dock(state, seat, river.north) else 0
+    return free + 1 if may_dock(state, seat, river.south) else free
+
+
+def mooring_at(river: River, state: State, seat: int, town: int, nth: i64) -> int:
+    """The one at this place of `moorings`."""
+    if town != river.nantes:
+        return river.dock + ONLY_PIER
+    return river.dock + (SOUTH_PIER if nth or not may_dock(state, seat, river.north) else NORTH_PIER)
 
 
 def pier_of(river: River, state: State, seat: int) -> int:
@@ -103,10 +119,13 @@ def sail(river: River, state: State, seat: int, action: int, tell: Tell | None) 
 
 def burn(state: State, seat: int) -> None:
     """W16: all coal is used up and discarded."""
+    coal = state.coal
+    at: i64 = seat * COAL_VALUES
     for value in range(COAL_VALUES):
-        at = seat * COAL_VALUES + value
-        state.discards[value] += state.coal[at]
-        state.coal[at] = 0
+        if coal[at]:
+            state.discards[value] = state.discards[value] + coal[at]
+            coal[at] = 0
+        at += 1
 
 
 def takes_pier(river: River, state: State, seat: int, town: int, mooring: int, tell: Tell | None) -> bool:

@@ -6,7 +6,8 @@ from typing import Final
 
 from ...kernel.chance import Chance
 from ...kernel.events import Tell
-from .boats import destination, may_dock, moorings, pier_at, sail
+from ...kernel.native import i64
+from .boats import destination, may_dock, mooring_at, moorings, moorings_in, pier_at, sail
 from .pieces import (
     EXPLODED,
     FISHED,
@@ -40,8 +41,8 @@ def begin(state: State) -> None:
 def next_in_phase(state: State, seat: int) -> int:
     """W9: the next one clockwise who has not moved, the same again if alone; -1 when all have moved."""
     moved = state.moved
-    seats = state.seats
-    following = seat
+    seats: i64 = state.seats
+    following: i64 = seat
     for _ in range(seats):
         following += 1
         if following == seats:
@@ -58,9 +59,13 @@ def waits(river: River, state: State, tell: Tell | None) -> bool:
     """
     while state.turn >= 0:
         seat = state.turn
-        if any(state.hand[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]):
-            return True
-        if may_fish(state, seat) or moorings(river, state, seat) or trades(river, state, seat):
+        first: i64 = seat * HAND_KINDS
+        for at in range(first, first + HAND_KINDS):
+            if state.hand[at]:
+                return True
+        others = moorings(river, state, seat)
+        add_trades(river, state, seat, others)
+        if others or may_fish(state, seat):
             return True
         act(river, state, seat, river.stay, tell)
     return False
@@ -93,41 +98,36 @@ def may_fish(state: State, seat: int) -> bool:
     return any(not state.moved[other] and not state.fishing[other] for other in range(state.seats))
 
 
-def explosions(river: River, state: State, seat: int) -> list[int]:
+def add_explosions(river: River, state: State, seat: int, actions: list[int]) -> None:
     """W12: on each coal card before an opponent."""
-    found: list[int] = []
     if state.hand[seat * HAND_KINDS + EXPLOSION]:
-        own = river.explode + seat * COAL_VALUES
-        at = river.explode
+        own: i64 = river.explode + seat * COAL_VALUES
+        at: i64 = river.explode
         for cards in state.coal:
             if cards and not own <= at < own + COAL_VALUES:
-                found.append(at)
+                actions.append(at)
             at += 1
-    return found
 
 
 def barrels_of(river: River, state: State, seat: int) -> list[int]:
     return state.aboard[seat * river.cargo_kinds + PASSENGERS : (seat + 1) * river.cargo_kinds]
 
 
-def trades(river: River, state: State, seat: int) -> list[int]:
+def add_trades(river: River, state: State, seat: int, actions: list[int]) -> None:
     """W15: each barrel of one's own boat for a sailor before anybody else."""
-    sailors = state.sailors
-    if sum(sailors) == sailors[seat]:
-        return []
-    barrels = barrels_of(river, state, seat)
-    if not any(barrels):
-        return []
-    others = [river.trade + other for other in range(state.seats) if other != seat and sailors[other]]
-    return [other + barrel * MOST_SEATS for barrel, many in enumerate(barrels) if many for other in others]
+    for barrel, many in enumerate(barrels_of(river, state, seat)):
+        if many:
+            for other, sailors in enumerate(state.sailors):
+                if sailors and other != seat:
+                    actions.append(river.trade + barrel * MOST_SEATS + other)
 
 
 def legal(river: River, state: State, seat: int) -> list[int]:
     """W9: one card, a barrel for a sailor, a pass if fishing, or the boat's move. Staying midstream is always possible."""
     first = seat * HAND_KINDS
     actions = [river.lay + kind for kind in range(LAID_KINDS) if state.hand[first + kind]]
-    actions += explosions(river, state, seat)
-    actions += trades(river, state, seat)
+    add_explosions(river, state, seat, actions)
+    add_trades(river, state, seat, actions)
     if may_fish(state, seat):
         actions.append(river.fish)
     actions += moorings(river, state, seat)
@@ -138,24 +138,35 @@ def legal(river: River, state: State, seat: int) -> list[int]:
 def sample(river: River, state: State, seat: int, chance: Chance) -> int:
     """One of `legal`, each equally likely; only the lists that are seldom filled are made."""
     hand = state.hand
-    first = seat * HAND_KINDS
-    ways = moorings(river, state, seat)
-    if hand[first + EXPLOSION]:
-        ways += explosions(river, state, seat)
-    if sum(state.sailors) > state.sailors[seat]:
-        ways += trades(river, state, seat)
-    if state.fishing[seat] and may_fish(state, seat):
-        ways.append(river.fish)
-    lays = LAID_KINDS - hand[first : first + LAID_KINDS].count(0)
-    chosen = chance.below(lays + len(ways) + 1) - lays
-    if chosen >= 0:
-        return ways[chosen] if chosen < len(ways) else river.stay
-    at = first - 1
-    while chosen < 0:
-        at += 1
+    first: i64 = seat * HAND_KINDS
+    lays: i64 = 0
+    for at in range(first, first + LAID_KINDS):
         if hand[at]:
-            chosen += 1
-    return river.lay + at - first
+            lays += 1
+    town = destination(river, state, seat)
+    piers: i64 = moorings_in(river, state, seat, town)
+    others: list[int] = []
+    if hand[first + EXPLOSION]:
+        add_explosions(river, state, seat, others)
+    sailors: i64 = 0
+    for laid in state.sailors:
+        sailors += laid
+    if sailors > state.sailors[seat]:
+        add_trades(river, state, seat, others)
+    if state.fishing[seat] and may_fish(state, seat):
+        others.append(river.fish)
+    chosen: i64 = chance.below(lays + piers + len(others) + 1) - lays
+    if chosen < 0:
+        kind: i64 = -1
+        while chosen < 0:
+            kind += 1
+            if hand[first + kind]:
+                chosen += 1
+        return river.lay + kind
+    if chosen < piers:
+        return mooring_at(river, state, seat, town, chosen)
+    chosen -= piers
+    return others[chosen] if chosen < len(others) else river.stay
 
 
 def refuse(river: River, state: State, seat: int, action: int) -> str | None:
@@ -239,10 +250,11 @@ def reel_in(state: State, seat: int, tell: Tell | None) -> None:
 
 def use_card(state: State, seat: int, kind: int) -> None:
     """W4: a card leaves the hand. If it cannot be one that was openly taken, it was one of the hidden ones."""
-    at = seat * HAND_KINDS + kind
-    state.hand[at] -= 1
-    if state.known[at]:
-        state.known[at] -= 1
+    at: i64 = seat * HAND_KINDS + kind
+    hand, known = state.hand, state.known
+    hand[at] = hand[at] - 1
+    if known[at]:
+        known[at] = known[at] - 1
     elif state.reshuffled:
         state.hidden[kind] -= 1
 
@@ -251,9 +263,10 @@ def lay(state: State, seat: int, kind: int, tell: Tell | None) -> None:
     """W10, W11, W13: coal, sailor or fisherman, laid before oneself."""
     use_card(state, seat, kind)
     if kind < COAL_VALUES:
-        state.coal[seat * COAL_VALUES + kind] += 1
+        at: i64 = seat * COAL_VALUES + kind
+        state.coal[at] = state.coal[at] + 1
     elif kind == SAILOR:
-        state.sailors[seat] += 1
+        state.sailors[seat] = state.sailors[seat] + 1
     else:
         state.fishing[seat] = 1
     if tell is not None:

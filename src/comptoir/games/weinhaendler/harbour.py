@@ -29,8 +29,9 @@ def load_piers(river: River, state: State, tell: Tell | None) -> None:
 
 def load(river: River, state: State, seat: int, cargo: int, many: int, tell: Tell | None) -> None:
     """W22: cargo comes aboard. There is no limit."""
-    state.waiting[cargo] -= many
-    state.aboard[seat * river.cargo_kinds + cargo] += many
+    at = seat * river.cargo_kinds + cargo
+    state.waiting[cargo] = state.waiting[cargo] - many
+    state.aboard[at] = state.aboard[at] + many
     if tell is not None:
         tell(LOADED, (seat, cargo, many))
 
@@ -62,16 +63,19 @@ def landable(river: River, state: State, seat: int) -> list[int]:
 def landing_waits(river: River, state: State) -> bool:
     """W23: in playing order, whoever has something to land is asked."""
     while state.turn >= 0:
-        if landable(river, state, state.turn):
-            return True
+        seat = state.turn
+        if pier_of(river, state, seat) >= 0:
+            first = seat * river.cargo_kinds
+            for cargo in river.arriving[state.town[seat]]:
+                if state.aboard[first + cargo]:
+                    return True
         next_to_land(state)
     return False
 
 
 def next_to_land(state: State) -> None:
-    state.turn = (state.turn + 1) % state.seats
-    if state.turn == state.starter:
-        state.turn = -1
+    following = state.turn + 1 if state.turn + 1 < state.seats else 0
+    state.turn = following if following != state.starter else -1
 
 
 def land(river: River, state: State, seat: int, cargo: int, tell: Tell | None) -> None:

@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...kernel.actions import SEAT_LETTERS
-from ...kernel.chance import Chance
+from ...kernel.chance import Chance, kind_held
 from ...kernel.contract import OptionValue, Variables
 from ...kernel.events import Tell
+from ...kernel.native import i64
 from ...kernel.sheet import leaders
 from . import boats, duel, harbour, supply
 from .pieces import (
@@ -122,9 +123,7 @@ class Rules:
         if state.phase == DUEL:
             return duel.sample(river, state, seat, chance)
         if state.phase == DRAFT:
-            offer = state.offer
-            kinds = [kind for kind in (0, 1, 2, 3, 4, 5) if offer[kind]]
-            return river.take + kinds[chance.below(len(kinds))]
+            return river.take + kind_held(state.offer, chance)
         actions = self.legal(state, seat)
         return actions[chance.below(len(actions))]
 
@@ -196,7 +195,7 @@ class Rules:
 
     def play_out(self, state: State, chance: Chance) -> int:
         """Uniform random play to the end, without coming back for each action; how many there were."""
-        actions = 0
+        actions: i64 = 0
         while not state.over:
             seat = state.turn
             self.play(state, seat, self.sample(state, seat, chance), chance, None)
@@ -209,7 +208,8 @@ class Rules:
 
 def end_round(river: River, state: State, tell: Tell | None) -> None:
     """W24: sailors are discarded, boats go midstream as they point, the marker passes to the left."""
-    state.discards[SAILOR] += sum(state.sailors)
+    for laid in state.sailors:
+        state.discards[SAILOR] += laid
     state.sailors = [0] * state.seats
     state.berth = [0] * river.piers
     state.moved = [0] * state.seats
@@ -227,8 +227,9 @@ def end_round(river: River, state: State, tell: Tell | None) -> None:
 
 def how_over(state: State) -> int:
     """W25 and W27: somebody has 20 gold or more at the end of a round, or ten rounds in a row brought none."""
-    if max(state.gold) >= ENOUGH_GOLD:
-        return BY_GOLD
+    for gold in state.gold:
+        if gold >= ENOUGH_GOLD:
+            return BY_GOLD
     return BY_QUIET if state.quiet >= QUIET_ROUNDS else RUNNING
 
 

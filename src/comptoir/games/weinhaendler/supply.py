@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.chance import FIRST_SEAT, Chance
 from ...kernel.events import Tell
+from ...kernel.native import i64
 from ...kernel.swift import left_of
 from .pieces import (
     BOAT_PLACED,
@@ -108,8 +109,9 @@ def begin_round(river: River, state: State, chance: Chance, tell: Tell | None) -
         state.discards[SUN] += up[SUN]
     state.offer = up[:HAND_KINDS]
     waiting = state.waiting
-    for cargo in range(river.cargo_kinds):
-        waiting[cargo] += up[CARGO + cargo]
+    for cargo, many in enumerate(up[CARGO:]):
+        if many:
+            waiting[cargo] = waiting[cargo] + many
 
 
 def turn_up(river: River, state: State, chance: Chance, tell: Tell | None) -> list[int]:
@@ -121,7 +123,8 @@ def turn_up(river: River, state: State, chance: Chance, tell: Tell | None) -> li
             reshuffle(river, state, chance, tell)
             if not pile:
                 break
-        up[pile.pop()] += 1
+        kind = pile.pop()
+        up[kind] = up[kind] + 1
     if tell is not None:
         for kind in range(river.kinds):
             if up[kind]:
@@ -131,23 +134,30 @@ def turn_up(river: River, state: State, chance: Chance, tell: Tell | None) -> li
 
 def reshuffle(river: River, state: State, chance: Chance, tell: Tell | None) -> None:
     """W5: the discards are shuffled into a new pile. Now all can tell which cards lie hidden in the hands (W4)."""
-    many = sum(state.discards)
-    if not many:
+    pile = state.pile
+    for kind, cards in enumerate(state.discards):
+        for _ in range(cards):
+            pile.append(kind)
+    if not pile:
         return
-    for kind in range(river.kinds):
-        state.pile += [kind] * state.discards[kind]
     state.discards = [0] * river.kinds
-    chance.shuffle(state.pile, river.deck)
+    chance.shuffle(pile, river.deck)
     state.reshuffled = 1
-    for kind in range(HAND_KINDS):
-        state.hidden[kind] = hidden_in_hands(state, kind)
+    state.hidden = hidden_in_hands(state)
     if tell is not None:
-        tell(RESHUFFLED, (many,))
+        tell(RESHUFFLED, (len(pile),))
 
 
-def hidden_in_hands(state: State, kind: int) -> int:
-    """W4: the cards of a kind in all hands that were not openly taken."""
-    return sum(state.hand[kind::HAND_KINDS]) - sum(state.known[kind::HAND_KINDS])
+def hidden_in_hands(state: State) -> list[int]:
+    """W4: the cards of each kind in all hands that were not openly taken."""
+    hidden = [0] * HAND_KINDS
+    kind: i64 = 0
+    for at, held in enumerate(state.hand):
+        hidden[kind] = hidden[kind] + held - state.known[at]
+        kind += 1
+        if kind == HAND_KINDS:
+            kind = 0
+    return hidden
 
 
 def unseen(river: River, state: State, hands: list[int]) -> list[int]:
@@ -186,9 +196,11 @@ def refuse_take(river: River, state: State, action: int) -> str | None:
 
 def take(state: State, seat: int, kind: int, tell: Tell | None) -> None:
     """W8: a card is drafted for all to see."""
-    state.offer[kind] -= 1
-    state.hand[seat * HAND_KINDS + kind] += 1
-    state.known[seat * HAND_KINDS + kind] += 1
+    offer, hand, known = state.offer, state.hand, state.known
+    at: i64 = seat * HAND_KINDS + kind
+    offer[kind] = offer[kind] - 1
+    hand[at] = hand[at] + 1
+    known[at] = known[at] + 1
     state.turn = seat + 1 if seat + 1 < state.seats else 0
     if tell is not None:
         tell(TAKEN, (seat, kind))
@@ -197,9 +209,12 @@ def take(state: State, seat: int, kind: int, tell: Tell | None) -> None:
 def draft_waits(state: State, tell: Tell | None) -> bool:
     """W8: whether there is a choice. When all cards left are alike, they go round by themselves."""
     offer = state.offer
-    kinds = HAND_KINDS - offer.count(0)
-    if kinds > 1:
-        return True
+    kinds: i64 = 0
+    for many in offer:
+        if many:
+            kinds += 1
+            if kinds > 1:
+                return True
     if kinds:
         for kind in range(HAND_KINDS):
             while offer[kind]:

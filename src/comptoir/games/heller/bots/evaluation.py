@@ -29,23 +29,6 @@ from ..scoring import (
 
 # ---- instinct: how good an action looks ----
 
-Rays = tuple[tuple[int, ...], tuple[int, ...]]
-
-
-def ray(cell: int, step: int, many: int) -> tuple[int, ...]:
-    """So many cells, in the order in which they are met from this one."""
-    return tuple(cell + step * far for far in range(1, many + 1))
-
-
-# From each cell both ways along its row, and both ways along its column.
-RAYS: Final = tuple(
-    (
-        (ray(cell, -1, cell % box.COLUMNS), ray(cell, 1, box.COLUMNS - 1 - cell % box.COLUMNS)),
-        (ray(cell, -box.COLUMNS, cell // box.COLUMNS), ray(cell, box.COLUMNS, box.ROWS - 1 - cell // box.COLUMNS)),
-    )
-    for cell in range(box.CELLS)
-)
-
 DRAW_VALUE: Final = 1.0  # a draw keeps one's stalls and shows a square first
 
 # What a stall kept is worth, by rank: those of rank 1 come back each round, the others are for one round only (H21).
@@ -64,30 +47,35 @@ def instinct(state: State, seat: int, action: int) -> float:
     return lead - STALL_COST[box.rank_of(piece) - 1] if piece >= box.STALL else lead
 
 
-def lead_gained(state: State, seat: int, cell: int, piece: int) -> int:
+def lead_gained(state: State, seat: i64, cell: i64, piece: i64) -> int:
     """What a piece on this cell would add to a seat's lead in money over each of the others, summed over the others."""
-    row, column = RAYS[cell]
-    return gained_in_line(state, seat, row, piece) + gained_in_line(state, seat, column, piece)
+    x: i64 = cell % box.COLUMNS
+    y: i64 = cell // box.COLUMNS
+    row: i64 = gained_in_line(state, seat, piece, cell, 1, x, box.COLUMNS - 1 - x)
+    return row + gained_in_line(state, seat, piece, cell, box.COLUMNS, y, box.ROWS - 1 - y)
 
 
-def gained_in_line(state: State, seat: int, rays: Rays, piece: int) -> int:
-    """The same in one line. A stall adds to the lead in ranks, a square to their worth; fire cuts the line in two (H17)."""
-    one: i64 = part_along(state.market, rays[0])
-    other: i64 = part_along(state.market, rays[1])
+def gained_in_line(state: State, seat: i64, piece: i64, cell: i64, step: i64, before: i64, behind: i64) -> i64:
+    """The same in one line, of which so many cells lie before this one and behind it.
+
+    A stall adds to the lead in ranks, a square to their worth; fire cuts the line in two (H17).
+    """
+    one: i64 = part_along(state.market, cell - step, -step, before)
+    other: i64 = part_along(state.market, cell + step, step, behind)
     whole = one + other
-    seats = state.seats
+    seats: i64 = state.seats
     if piece >= box.STALL:
         return worth(whole) * box.rank_of(piece) * (seats - 1)
     if not ranks_in(whole):
         return 0
-    lead = rank_lead(whole, seat, seats)
-    before = worth(whole) * lead
+    lead: i64 = rank_lead(whole, seat, seats)
+    before_it: i64 = worth(whole) * lead
     if piece == box.FIRE:
-        return worth(one) * rank_lead(one, seat, seats) + worth(other) * rank_lead(other, seat, seats) - before
-    return worth(whole + COUNTED[piece]) * lead - before
+        return worth(one) * rank_lead(one, seat, seats) + worth(other) * rank_lead(other, seat, seats) - before_it
+    return worth(whole + COUNTED[piece]) * lead - before_it
 
 
-def rank_lead(part: i64, seat: int, seats: int) -> int:
+def rank_lead(part: i64, seat: i64, seats: i64) -> i64:
     """This seat's ranks in a part, once for each of the others, less theirs."""
     ranks: i64 = ranks_in(part)
     if not ranks:
@@ -130,9 +118,11 @@ def evaluate(state: State) -> list[float]:
     last = is_last_round(state)
     turns = min(MOST_TURNS, len(state.empty) / state.seats)
     for seat in range(state.seats):
+        own = money[seat]
         for rank in range(box.RANKS):
             kept = KEPT_LAST[rank] * turns if last else KEPT[rank]
-            money[seat] += kept * state.stalls[seat * box.RANKS + rank]
+            own += kept * float(state.stalls[seat * box.RANKS + rank])
+        money[seat] = own
     return money
 
 
@@ -144,20 +134,25 @@ def is_last_round(state: State) -> bool:
 def add_market(state: State, money: list[float]) -> None:
     """To each seat's money what its stalls may expect of their lines: what lies there, and squares that will fill the gaps."""
     buyers_a_gap, nuisances_a_gap = average_gap(state.market)
-    for line in box.LINES:
-        begin = 0
-        while begin < len(line):
-            part: i64 = part_along(state.market, line[begin:])
-            begin += length_of(part) + 1
+    for line in range(len(box.LINES)):
+        cell: i64 = box.FIRST_CELL[line]
+        step: i64 = box.STEP[line]
+        left: i64 = box.LONG[line]
+        while left > 0:
+            part: i64 = part_along(state.market, cell, step, left)
             if ranks_in(part):
                 gaps = float(gaps_in(part))
                 add_part(part, gaps * buyers_a_gap, gaps * nuisances_a_gap, money)
+            over: i64 = length_of(part) + 1
+            cell += over * step
+            left -= over
 
 
-def average_gap(market: list[int]) -> tuple[float, float]:
+def average_gap(market: list[i64]) -> tuple[float, float]:
     """The buyers and the nuisances that a gap will bring: a share of the average square not on the market yet."""
     unseen: i64 = ALL_SQUARES
-    for piece in market:
+    for cell in range(box.CELLS):
+        piece: i64 = market[cell]
         if box.EMPTY < piece < box.STALL:
             unseen -= COUNTED[piece]
     many = int(length_of(unseen))
@@ -166,13 +161,15 @@ def average_gap(market: list[int]) -> tuple[float, float]:
 
 def add_part(part: i64, more_buyers: float, more_nuisances: float, money: list[float]) -> None:
     """What a part will earn each rank, if its gaps bring so many buyers and nuisances more."""
-    signs = signs_in(part)
+    signs: i64 = signs_in(part)
     buyers = LASTING * int(buyers_in(part)) + more_buyers
     nuisances = LASTING * int(nuisances_in(part)) + more_nuisances
-    each = PER_BUYER[signs] * buyers - PER_NUISANCE[signs] * nuisances
+    each = int(PER_BUYER[signs]) * buyers - int(PER_NUISANCE[signs]) * nuisances
     ranks: i64 = ranks_in(part)
-    for seat in range(len(money)):
+    seat: i64 = 0
+    while ranks:
         mine: i64 = ranks & FULL
-        ranks >>= FIELD
         if mine:
-            money[seat] += each * int(mine)
+            money[seat] = money[seat] + each * int(mine)
+        ranks >>= FIELD
+        seat += 1

@@ -32,6 +32,7 @@ LOOKAHEAD: Final[Lookahead[State]] = Lookahead(
     stage=stage,
     clear_lead=clear_lead,
     actions_ahead=1,
+    crowded_ahead=2,
     iterations=200,
     compared=16,
     instinct_weight=0.0125,

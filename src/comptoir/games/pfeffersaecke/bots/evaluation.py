@@ -181,8 +181,8 @@ class Evaluation:
         value = 0.0
         for way in self.ways_from[place]:
             end = self.board.end[way]
-            reached = state.leaving[seat] & self.board.into[end]
-            if reached or state.barred >> way & 1 or is_present(state, seat, end):
+            reached = state.reaching[seat] & self.board.into[end]
+            if reached or not state.passable >> way & 1 or is_present(state, seat, end):
                 continue
             value += VILLAGE_AHEAD if end >= CITIES else CITY_AHEAD * self.board.value[end]
         return value

@@ -19,6 +19,7 @@ def lookahead(choices: Choices, evaluation: Evaluation) -> Lookahead[State]:
         rollout_tries=4,
         iterations=60,
         instinct_weight=0.04,
+        crowded_favourites=6,  # an imagined game takes long there: few are tried at all
         rollout=Rollout(choices, evaluation).choose,
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.chance import Chance
 from .. import pieces as box
-from ..choices import Choices
+from ..choices import PRIVILEGE_BIT, Choices
 from ..masks import members
 from ..pieces import State
 from .evaluation import Evaluation
@@ -41,15 +41,16 @@ class Rollout:
         offer = self.choices.ways_to_extend(state, seat)
         best = box.COLLECT
         highest = 0.0
-        for city in members(offer >> box.EXTEND & EVERY_CITY):
+        for city in members(offer & EVERY_CITY):
             value = self.evaluation.extend_value(state, seat, box.EXTEND + city)
             if value > highest:
                 highest = value
                 best = box.EXTEND + city
         if best != box.COLLECT:
             double = best - box.EXTEND + box.DOUBLE
-            return double if offer >> double & 1 and self.evaluation.extend_value(state, seat, double) > highest else best
-        if offer >> box.PRIVILEGE & 1 and state.money[seat] < POOR and self.evaluation.privilege_value(state, seat) > 0:
+            may_double = offer >> double - box.EXTEND & 1
+            return double if may_double and self.evaluation.extend_value(state, seat, double) > highest else best
+        if offer & PRIVILEGE_BIT and state.money[seat] < POOR and self.evaluation.privilege_value(state, seat) > 0:
             return box.PRIVILEGE
         return box.COLLECT
 
