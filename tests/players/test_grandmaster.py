@@ -87,6 +87,27 @@ def test_what_must_not_be_read_is_drawn(phase: str) -> None:
     assert many, "everything was certain"
 
 
+def test_near_the_end_what_is_drawn_is_drawn_by_regret_matching() -> None:
+    seen = set()
+    for game, state, seat in list(choices_of("material")):
+        bot = Grandmaster(game, 4, iterations=4)
+        bot.consider(view(state, seat), game.legal(state, seat))
+        assert bot.matching == (state.month >= 10)
+        seen.add(bot.matching)
+    assert seen == {False, True}
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "rollout", "compared"),
+    [("heller", 2, 2, 12), ("heller", 3, 6, 12), ("pfeffersaecke", 2, 400, 12), ("pfeffersaecke", 6, 400, 6)],
+)
+def test_how_far_and_how_widely_it_looks_hangs_on_the_table(name: str, seats: int, rollout: int, compared: int) -> None:
+    game, state, seat = next(one for one in positions(name, seats, 20) if len(one[0].legal(one[1], one[2])) > 1)
+    bot = Grandmaster(game, 4, iterations=4)
+    bot.consider(view(state, seat), game.legal(state, seat))
+    assert (bot.longest_rollout, bot.compared) == (rollout, compared)
+
+
 @every_game
 def test_a_second_look_is_as_good_as_a_first(name: str) -> None:
     """Only what differs is added up: the same answers, with NumPy and without."""

@@ -4,6 +4,7 @@ What is tried first, and how much an action must show to be preferred to the net
 odds; what a position is worth where thinking stops is in part the network's chances. Worlds are all that the seat could believe
 in, whoever the others are: nobody is taken for a merchant. What must not be read is drawn: from the network's odds, each times
 e to the power of what was found for it. So what it thinks corrects what it has learned, and the more it has seen the more.
+For two, near the end, where thinking sees all that is left, it is drawn by regret matching that begins with the odds.
 """
 
 from __future__ import annotations
@@ -57,6 +58,10 @@ class Grandmaster(Search):
         self.compared = temper.compared
         self.mixed: Any = None if game.lookahead is None else game.lookahead.mixed
         self.network_share = 0.0 if game.lookahead is None else game.lookahead.network_share
+        self.crowded_ahead = 0 if game.lookahead is None else game.lookahead.crowded_ahead
+        self.crowded_favourites = 0 if game.lookahead is None else game.lookahead.crowded_favourites
+        self.matched_from = 1 << 30 if game.lookahead is None else game.lookahead.matched_from
+        self.matching = False  # whether what is drawn now is drawn by regret matching alone
         self.odds: list[float] = []  # of the root's actions, in its order
 
     def root_node(self, view: View, actions: list[int], mixed: bool) -> Node:
@@ -65,6 +70,7 @@ class Grandmaster(Search):
         odds = [0.0] * len(actions)
         for _ in range(self.temper.worlds):
             world = self.imagine(view, view.seat, self.chance)
+            self.suit(world.seats, self.stage(world))
             mixed = mixed or (self.mixed is not None and self.mixed(world))
             found, _ = self.mind.judge(world, view.seat, actions)
             for at, part in enumerate(found):
@@ -73,7 +79,18 @@ class Grandmaster(Search):
         self.odds = [odds[at] for at in places]
         likings = [log(max(part, SMALLEST)) for part in self.odds]
         handicaps = [self.temper.odds_weight * (likings[0] - liking) for liking in likings]
-        return Node([actions[at] for at in places], handicaps, mixed, self.tuning)
+        root = Node([actions[at] for at in places], handicaps, mixed, self.tuning)
+        if mixed and world.seats == 2:
+            root.regrets = self.odds.copy()
+        return root
+
+    def suit(self, seats: int, stage: int) -> None:
+        """What hangs on how many sit at the table, and on how near the end is."""
+        crowded = seats > 2
+        self.compared = self.crowded_favourites if crowded and self.crowded_favourites else self.temper.compared
+        if crowded and self.crowded_ahead:
+            self.longest_rollout = self.crowded_ahead * seats
+        self.matching = not crowded and stage >= self.matched_from
 
     def utilities(self, state: Any) -> list[float]:
         """What a master expects, and in part what the network does of who is asked next."""
@@ -86,8 +103,8 @@ class Grandmaster(Search):
         return [(1 - share) * one + share * more for one, more in zip(found, ahead, strict=True)]
 
     def advise(self, root: Node, done: int) -> Advice:
-        """A choice that is drawn: by the odds, each times e to the power of what was found."""
-        if root.mixed:
+        """A choice that is drawn: by the odds, each times e to the power of what was found, or by regret matching."""
+        if root.mixed and not self.matching:
             root.played = [
                 part * exp(self.temper.eager * (root.mean(at) - root.average())) for at, part in enumerate(self.odds)
             ]
