@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -120,6 +121,41 @@ def selfplay_command(
         told = run.gets(training, measured)
         console.print(f"it gets {told.share:.1%} ({told.low:.1%} to {told.high:.1%}) of {told.games} games from {exploit}")
         write_text(out / "exploited.txt", json.dumps(asdict(told)) + "\n")
+
+
+@app.command("strategy")
+def strategy_command(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    games: Annotated[int, typer.Option(min=1, max=10**7, help="Of `learned` with itself, at each table size.")] = 2000,
+    merchants: Annotated[int, typer.Option(min=1, max=10**7, help="Of merchants, at each table size.")] = 1200,
+    grandmasters: Annotated[int, typer.Option(min=1, max=10**7, help="Of grandmasters, at each table size.")] = 100,
+    swerves: Annotated[
+        int, typer.Option(min=0, max=10**7, help="Games of `learned` in which a merchant is asked as well.")
+    ] = 400,
+    trials: Annotated[int, typer.Option(min=0, max=10**7, help="Games in which one choice is drawn by lot.")] = 2400,
+    seed: Annotated[int, typer.Option(min=0, max=2**31, help="The same seed plays the same games.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="Processes that play.")] = 1,
+    out: Annotated[Path, typer.Option(help="Where the page, its figures and the sums are.")] = Path("docs/strategy"),
+    no_play: Annotated[bool, typer.Option("--no-play", help="Only write the page, from the sums in OUT.")] = False,
+) -> None:
+    """Play a game with the strongest and write a page about what good play looks like."""
+    from ..lab.strategy import page, playing
+
+    looking = playing.looking_at(game)
+    sums = out / f"{looking.game.name}.jsonl"
+    if not no_play:
+        many = {"grandmaster:20": grandmasters, "learned": games, "merchant": merchants}
+        setting = playing.Setting(looking.game.name, seed, many, swerves, trials)
+        begun = monotonic()
+        found = playing.played(setting, workers, lambda at, of: console.print(f"{at} of {of}") if at % 100 == 0 else None)
+        out.mkdir(parents=True, exist_ok=True)
+        playing.write(sums, setting, found, {"seconds": round(monotonic() - begun), "workers": workers})
+    told = page.written(*playing.read(sums))
+    for name, picture in told.figures.items():
+        write_text(out / name, picture)
+    write_text(out / f"{looking.game.name}.md", told.text)
+    for claim in told.broken:
+        console.print(f"these games do not bear out what the page says: {claim}")
 
 
 def thinned(curve: list[Point]) -> list[Point]:
