@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ....kernel.contract import Reason
 from ..outlook import details
-from ..pieces import DRAW, SECRET, STALL, State
+from ..pieces import DRAW, LAST_ROUND, SECRET, STALL, State, rank_of
 from ..rules import cell_of, legal, piece_of
 from .evaluation import lead_gained
 
 REASONS: dict[str, tuple[str, ...]] = {
     "draw": ("amount",),
     "stall": ("amount",),
+    "small": (),
     "square": ("amount",),
     "harmless": ("amount",),
 }
@@ -23,6 +24,8 @@ def reason(state: State, seat: int, action: int) -> Reason:
     piece = piece_of(state, seat, action)
     amount = round(lead_gained(state, seat, cell_of(action), piece) / (state.seats - 1))
     if piece >= STALL:
+        if rank_of(piece) == 1 and amount <= 0 and state.round < LAST_ROUND and not state.open_end:
+            return "small", {}  # H21: it comes back
         return "stall", {"amount": amount}
     return ("square", {"amount": amount}) if amount > 0 else ("harmless", {"amount": -amount})
 

@@ -128,6 +128,7 @@ reason-stall = So wie der Markt liegt, brächte dieser Stand am Ende der Runde {
     [one] { $amount } Sou
    *[other] { $amount } Sous
   }.
+reason-small = Dieser Stand kommt am Abend zurück: Die großen können auf eine gute Linie warten.
 reason-square = Dort bringt das Plättchen dir gegenüber jedem anderen etwa { $amount ->
     [one] { $amount } Sou
    *[other] { $amount } Sous

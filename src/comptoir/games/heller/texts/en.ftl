@@ -125,6 +125,7 @@ reason-stall = As the market lies now, this stall would earn you { $amount ->
     [one] { $amount } sou
    *[other] { $amount } sous
   } at the end of the round.
+reason-small = This stall comes back in the evening: the big ones can wait for a good line.
 reason-square = There the square gains you about { $amount ->
     [one] { $amount } sou
    *[other] { $amount } sous

@@ -125,6 +125,7 @@ reason-stall = Tel qu’est le marché, cet étal vous rapporterait { $amount ->
     [one] { $amount } sou
    *[other] { $amount } sous
   } à la fin de la manche.
+reason-small = Cet étal vous revient le soir : les grands peuvent attendre une bonne ligne.
 reason-square = Là, le carré vous fait gagner environ { $amount ->
     [one] { $amount } sou
    *[other] { $amount } sous

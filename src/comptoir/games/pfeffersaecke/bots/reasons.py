@@ -12,7 +12,7 @@ from ..rules import doubled_income
 from .evaluation import Evaluation
 
 REASONS: dict[str, tuple[str, ...]] = {
-    "found": ("routes", "toll"),
+    "found": ("routes", "toll", "value"),
     "disk": ("value",),
     "majority": ("value",),
     "denied": ("value",),
@@ -51,7 +51,9 @@ class Reasons:
             return "disk", {"value": self.board.value[action - box.DISK]}
         assert action >= box.FOUND
         leaving = members(self.board.out_of[action - box.FOUND + box.CITIES])
-        return "found", {"routes": len(leaving), "toll": min([self.board.toll[way] for way in leaving], default=0)}
+        beside = [self.board.value[end] for end in map(self.board.end.__getitem__, leaving) if end < box.CITIES]
+        toll = min([self.board.toll[way] for way in leaving], default=0)
+        return "found", {"routes": len(leaving), "toll": toll, "value": max(beside, default=0)}
 
     def to_open(self, state: State, seat: int, way: int) -> Reason:
         end, toll = self.board.end[way], self.board.toll[way]

@@ -336,7 +336,10 @@ way-vienna-regensburg = { place-vienna } → { place-regensburg }
 way-leipzig-vienna = { place-leipzig } → { place-vienna }
 way-vienna-leipzig = { place-vienna } → { place-leipzig }
 
-reason-found = Wege von dort: { $routes }, der billigste für einen Zoll von { $toll }; kaum Gegner sind in der Nähe.
+reason-found = Wege von dort: { $routes }, der billigste für einen Zoll von { $toll }{ $value ->
+    [0] {""}
+   *[other] , neben einer Stadt vom Wert { $value }
+  }.
 reason-disk = Diese Stadt vom Wert { $value } erreichst du früher als die anderen.
 reason-majority = Damit hast du die Mehrheit in der Stadt: { $value } Punkte.
 reason-denied = Ein Rivale bekommt die Mehrheit nicht in dieser Stadt vom Wert { $value }.

@@ -348,7 +348,10 @@ way-vienna-regensburg = { place-vienna } → { place-regensburg }
 way-leipzig-vienna = { place-leipzig } → { place-vienna }
 way-vienna-leipzig = { place-vienna } → { place-leipzig }
 
-reason-found = Routes from there: { $routes }, the cheapest for a toll of { $toll }; few rivals are near.
+reason-found = Routes from there: { $routes }, the cheapest for a toll of { $toll }{ $value ->
+    [0] {""}
+   *[other] , beside a city of value { $value }
+  }.
 reason-disk = You can reach this city of value { $value } sooner than the others.
 reason-majority = You get the majority of the city: { $value } points.
 reason-denied = A rival will not get the majority of this city of value { $value }.

@@ -342,7 +342,10 @@ way-vienna-regensburg = { place-vienna } → { place-regensburg }
 way-leipzig-vienna = { place-leipzig } → { place-vienna }
 way-vienna-leipzig = { place-vienna } → { place-leipzig }
 
-reason-found = Routes qui en partent : { $routes }, la moins chère pour un péage de { $toll } ; peu d’adversaires sont proches.
+reason-found = Routes qui en partent : { $routes }, la moins chère pour un péage de { $toll }{ $value ->
+    [0] {""}
+   *[other] , à côté d’une ville de valeur { $value }
+  }.
 reason-disk = Vous atteindrez cette ville de valeur { $value } plus tôt que les autres.
 reason-majority = Vous obtenez la majorité dans la ville : { $value } points.
 reason-denied = Un rival n’aura pas la majorité dans cette ville de valeur { $value }.

@@ -10,7 +10,7 @@ from ..pieces import River, State
 from ..river import COAL_VALUES, EXPLOSION, FISHERMAN, HAND_KINDS
 
 REASONS: dict[str, tuple[str, ...]] = {
-    "start": ("passengers",),
+    "start": ("passengers", "spaces"),
     "take_coal": ("value", "spaces"),
     "take_sailor": ("many",),
     "take_fisherman": ("many",),
@@ -42,7 +42,8 @@ class Reasons:
         """What an action is mainly good for, by the phase it belongs to."""
         river = self.river
         if state.phase == box.START:
-            return "start", {"passengers": len(river.departing[action - river.place])}
+            town = action - river.place
+            return "start", {"passengers": len(river.departing[town]), "spaces": river.nantes - town}
         if state.phase == box.DRAFT:
             return self.to_take(state, seat, action - river.take)
         if state.phase == box.LOADING:

@@ -239,7 +239,7 @@ card-barrel-ancenis-a = ein { card-barrel-ancenis }
 reason-start = { $passengers ->
     [one] { $passengers } Art von Fahrgast oder Fass bricht
    *[other] { $passengers } Arten von Fahrgästen und Fässern brechen
-  } von dort auf.
+  } von dort auf. Felder bis Nantes: { $spaces }.
 reason-take_coal = Kohle { $value }: Alle Kohle auf deiner Hand reicht dann zusammen für { $spaces }.
 reason-take_sailor = Um einen Kai zu gewinnen oder zu halten. Matrosen auf deiner Hand, dann: { $many }.
 reason-take_fisherman = Wer angelt, kann warten, bis die anderen gefahren sind. Angler auf deiner Hand, dann: { $many }.

@@ -239,7 +239,7 @@ card-barrel-ancenis-a = a { card-barrel-ancenis }
 reason-start = { $passengers ->
     [one] { $passengers } kind of passenger or barrel sets
    *[other] { $passengers } kinds of passengers and barrels set
-  } out from there.
+  } out from there. Spaces to Nantes: { $spaces }.
 reason-take_coal = Coal { $value }: all the coal in your hand would then carry you { $spaces } in all.
 reason-take_sailor = To win a pier, or to hold it. Sailors in your hand, then: { $many }.
 reason-take_fisherman = Whoever fishes can wait until the others have moved. Fishermen in your hand, then: { $many }.

@@ -242,7 +242,7 @@ card-barrel-ancenis-a = une { card-barrel-ancenis }
 reason-start = { $passengers ->
     [one] { $passengers } sorte de passager ou de barrique part
    *[other] { $passengers } sortes de passagers et de barriques partent
-  } de là.
+  } de là. Cases jusqu’à Nantes : { $spaces }.
 reason-take_coal = Charbon { $value } : tout celui de votre main mènerait alors à { $spaces } en tout.
 reason-take_sailor = Pour gagner un quai ou le défendre. Marins en main, alors : { $many }.
 reason-take_fisherman = Qui pêche peut attendre que les autres aient bougé. Pêcheurs en main, alors : { $many }.
