@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ Named = Iterator[tuple[str, Work]]
 
 SOURCE = Path(__file__).parents[1] / "src"
 STRIDE = 50  # actions between two looks at the clock
+GAMES = 10  # or so many whole games
 SIMULATIONS = 100
 
 
@@ -134,9 +135,9 @@ def inside(game: Any, seats: int) -> Iterator[Done]:
 
     if game.play_out is None:  # it is optional
         yield from by_sample(game, seats)
-    chance = Imagined(7)
-    for state in deals(game, seats, chance):
-        actions = game.play_out(state, chance)
+    play_out, chance, options = game.play_out, Imagined(7), game.parse_options({})
+    while True:
+        actions = sum([play_out(game.new(options, seats, chance, None), chance) for _ in range(GAMES)])
         yield actions, actions
 
 
@@ -251,10 +252,14 @@ def hearts_inside() -> Iterator[Done]:
     game = pyspiel.load_game("hearts")
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
     dealt = dealt_hearts().move_number()
-    for seed in count():
-        state = game.new_initial_state()
-        pyspiel.evaluate_bots(state, bots, seed)
-        yield state.move_number() - dealt, state.move_number()
+    seeds = count()
+    while True:
+        actions = 0
+        for seed in islice(seeds, GAMES):
+            state = game.new_initial_state()
+            pyspiel.evaluate_bots(state, bots, seed)
+            actions += state.move_number()
+        yield actions - GAMES * dealt, actions
 
 
 def hearts_playouts() -> Iterator[Done]:
