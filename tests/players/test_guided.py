@@ -73,6 +73,28 @@ def test_the_same_seed_finds_the_same() -> None:
     assert results[0] == results[1]
 
 
+@pytest.mark.parametrize("thinker", range(3))
+def test_in_a_leaf_of_a_sealed_phase_a_seat_sees_what_the_match_shows_it(thinker: int) -> None:
+    """Nobody is ready in it, whoever thinks: so a network meets what it was trained on."""
+    match = Match(games.find("pfusch"), 3, seed=5)
+    leaves: list[Leaf] = []
+
+    def watching(asked: list[Leaf]) -> list[Evaluation]:
+        leaves.extend(asked)
+        return even(asked)
+
+    Guided(match.game, 1, watching, iterations=60).search(match.view(thinker), match.legal(thinker))
+    first: dict[int, Leaf] = {}
+    for leaf in leaves:
+        first.setdefault(leaf.view.seat, leaf)
+    for seat in range(3):
+        assert first[seat].view == match.view(seat)
+        assert first[seat].actions == match.legal(seat)
+    sealed = [leaf.view.fields for leaf in leaves if leaf.view.fields["phase"] == match.view(0).fields["phase"]]
+    assert len(sealed) > 3
+    assert all(seen["choice_count"] == [0, 0, 0] for seen in sealed)
+
+
 def test_worlds_come_from_a_belief_of_ones_own() -> None:
     asked = []
 

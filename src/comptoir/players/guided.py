@@ -155,12 +155,16 @@ class Guided:
 
     def descend(self, state: Any, thinker: int) -> Path:
         """Down the trees to a place nobody has evaluated, or to the end. On the way every pick counts as a loss until its
-        worth is known, so that the next imagined game of the batch goes elsewhere."""
+        worth is known, so that the next imagined game of the batch goes elsewhere. Sealed picks are held back until the last
+        is made, as everywhere (`kernel.asking`): a leaf shows what its seat would be shown."""
         game, keys, path = self.game, self.keys, Path()
         keys.reset()
         undecided = True
+        held: dict[int, int] = {}  # the sealed picks so far, by seat
         while True:
             waiting: list[int] = game.to_act(state)
+            if held:
+                waiting = [seat for seat in waiting if seat not in held]
             if not waiting:
                 winners = game.winners(state)
                 path.result = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
@@ -179,9 +183,13 @@ class Guided:
             path.picks.append(at)
             path.seats.append(seat)
             keys.add_action(seat, place.actions[at])
-            # Before the last sealed choice nothing is told but who is ready: nobody can see who was asked first.
-            unseen = len(waiting) > 1 and game.sealed(state)
-            game.play(state, seat, place.actions[at], self.chance, None if unseen else keys.add_event)
+            held[seat] = place.actions[at]
+            if len(waiting) > 1 and game.sealed(state):
+                continue
+            last = max(held)
+            for chooser in sorted(held):  # before the last sealed choice nothing is told but who is ready
+                game.play(state, chooser, held[chooser], self.chance, keys.add_event if chooser == last else None)
+            held = {}
 
     def settle(self, paths: list[Path]) -> None:
         """Ask the evaluator of all leaves at once, and tell every place on the way what came of it."""
