@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 import pyspiel
@@ -19,9 +21,11 @@ from comptoir.kernel.errors import Refusal
 from comptoir.kernel.events import Tell
 from comptoir.kernel.match import Match, verify
 from comptoir.kernel.visibility import View, view
-from comptoir.lab import aec, openspiel, solo
+from comptoir.lab import aec, batch, openspiel, solo
+from comptoir.lab.forms import ONE_HOT, Observing
 from comptoir.lab.observing import seen_numbers
 from comptoir.players import play_match
+from comptoir.players.guided import Evaluation, Guided, Leaf
 from comptoir.players.search import Search
 from tests.lab.tables import every_game
 
@@ -110,8 +114,7 @@ def one_deal() -> Game[Any]:
     return replace(game, new=new)
 
 
-def test_all_doors_show_the_same_to_a_seat_of_the_same_game() -> None:
-    """One game of Pfusch by the same choices: what each seat is asked and shown is the same through every door."""
+def test_raw_observations_of_the_same_game_are_the_same_through_every_door_that_has_them() -> None:
     game = one_deal()
     stories = []
     for door in (through_pettingzoo, through_openspiel, through_the_arena):
@@ -120,6 +123,116 @@ def test_all_doors_show_the_same_to_a_seat_of_the_same_game() -> None:
             story[numbers[0]].append(numbers)
         stories.append(story)
     assert stories[0] == stories[1] == stories[2]
+
+
+Told = dict[int, list[bytes]]  # by seat: all that it was shown as a learner, in order
+
+
+class Steady:
+    """Picks by nothing but what it is shown, so that the same is played through every door, and remembers what that was."""
+
+    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+        self.observing = Observing(game, SEATS, ONE_HOT)
+        self.told: list[bytes] = []
+
+    def pick(self, row: Any, actions: Any) -> int:
+        self.told.append(np.asarray(row, np.float32).tobytes())
+        return int(actions[crc32(self.told[-1]) % len(actions)])
+
+    def choose(self, view: View, actions: list[int]) -> int:
+        return self.pick(self.observing.arrays(view)["observation"], actions)
+
+
+def told_by(seats: list[Steady]) -> Told:
+    return {seat: one.told for seat, one in enumerate(seats)}
+
+
+def told_through_pettingzoo(game: Game[Any]) -> Told:
+    seats, table = [Steady(game) for _ in range(SEATS)], aec.Table(game, SEATS, observation=ONE_HOT)
+    table.reset(seed=1)
+    while not table.match.over:
+        seen = table.observe(table.agent_selection)
+        seat = int(table.agent_selection[-1])
+        table.step(seats[seat].pick(seen["observation"], np.flatnonzero(seen["action_mask"])))
+    return told_by(seats)
+
+
+def told_through_gymnasium(game: Game[Any]) -> Told:
+    """A game for each seat as the learner's."""
+    seats = [Steady(game) for _ in range(SEATS)]
+    for seat, learner in enumerate(seats):
+        env = solo.Solo(game, SEATS, seat, opponents=[Steady], observation=ONE_HOT)
+        (seen, _), over = env.reset(seed=seat), False
+        while not over:
+            action = learner.pick(seen["observation"], np.flatnonzero(seen["action_mask"]))
+            seen, _, over, _, _ = env.step(action)
+    return told_by(seats)
+
+
+def told_through_openspiel(game: Game[Any]) -> Told:
+    seats, tree = [Steady(game) for _ in range(SEATS)], openspiel.SpielGame(game, "one_deal", {"players": SEATS})
+    observer, state = tree.make_py_observer(params={"form": ONE_HOT}), tree.new_initial_state()
+    while not state.is_terminal():
+        assert not state.is_chance_node()
+        seat = state.current_player()
+        observer.set_from(state, seat)
+        state.apply_action(seats[seat].pick(observer.tensor, state.legal_actions()))
+    return told_by(seats)
+
+
+def told_through_the_arena(game: Game[Any]) -> Told:
+    seats = [Steady(game) for _ in range(SEATS)]
+    play_match(Match(game, SEATS, seed=1), seats)
+    return told_by(seats)
+
+
+def told_through_a_batch(game: Game[Any]) -> Told:
+    seats, made = [Steady(game) for _ in range(SEATS)], batch.make(game, 1, SEATS, observation=ONE_HOT)
+    while not made.done[0]:
+        made.step([seats[made.seat[0]].pick(made.observation[0], np.flatnonzero(made.mask[0]))])
+    return told_by(seats)
+
+
+def told_through_a_batch_with_opponents(game: Game[Any]) -> Told:
+    seats = [Steady(game) for _ in range(SEATS)]
+    for seat, learner in enumerate(seats):
+        made = batch.make(game, 1, SEATS, [Steady], learner=seat, observation=ONE_HOT)
+        while not made.done[0]:
+            made.step([learner.pick(made.observation[0], np.flatnonzero(made.mask[0]))])
+    return told_by(seats)
+
+
+def told_through_a_guided_search(game: Game[Any], thinker: int) -> Told:
+    """Its evaluator is sure of one action and hopes for nothing, so each imagined game goes one leaf further down the same one;
+    and the world it believes in is the real one."""
+    seats, match = [Steady(game) for _ in range(SEATS)], Match(game, SEATS, seed=1)
+
+    def evaluate(leaves: list[Leaf]) -> list[Evaluation]:
+        answers: list[Evaluation] = []
+        for leaf in leaves:
+            picked = seats[leaf.view.seat].choose(leaf.view, leaf.actions)
+            answers.append(([float(action == picked) for action in leaf.actions], [0.0] * SEATS))
+        return answers
+
+    def imagine(seen: View, seat: int, chance: Imagined) -> Any:
+        return match.state.clone()
+
+    search = Guided(game, 1, evaluate, iterations=400, batch=1, imagine=imagine)
+    search.search(match.view(thinker), match.legal(thinker))
+    return told_by(seats)
+
+
+def test_all_doors_show_the_same_to_a_seat_of_the_same_game() -> None:
+    """One game of Pfusch by the same choices: what each seat is shown is the same, number by number, through every door."""
+    game = one_deal()
+    story = told_through_the_arena(game)
+    assert all(len(told) > 10 for told in story.values())
+    doors = [
+        told_through_pettingzoo, told_through_gymnasium, told_through_openspiel, told_through_a_batch,
+        told_through_a_batch_with_opponents, *[partial(told_through_a_guided_search, thinker=seat) for seat in range(SEATS)],
+    ]  # fmt: skip
+    for door in doors:
+        assert door(game) == story, door
 
 
 @pytest.mark.parametrize("seat", range(SEATS))
