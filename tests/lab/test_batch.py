@@ -127,6 +127,38 @@ def test_the_same_seed_gives_the_same_games_however_many_workers_there_are(name:
         processes.close()
 
 
+class Counting:
+    """Plays by how often it was asked before: a bot with a memory, as somebody might write it."""
+
+    def __init__(self, game: Any, seed: int) -> None:
+        self.asked = seed % 3
+
+    def choose(self, view: Any, actions: list[int]) -> int:
+        self.asked += 1
+        return actions[self.asked % len(actions)]
+
+
+@pytest.mark.parametrize(
+    ("name", "opponent"),
+    [
+        *[(name, opponent) for name in ("heller", "pfusch") for opponent in ("greedy", "apprentice", Counting)],
+        ("pfusch", "learned"), ("pfusch", "search:5"),
+    ],
+)  # fmt: skip
+def test_a_game_among_opponents_hangs_on_no_other_game_and_can_be_repeated(name: str, opponent: Any) -> None:
+    """Not on who keeps the other tables, nor on what was played at this one before."""
+    many = 60 if name == "pfusch" else 250
+    alone, shared = (batch.make(name, 4, 2, [opponent], seed=4, workers=workers, by="threads") for workers in (1, 2))
+    first = story(alone, many)
+    assert story(shared, many) == first
+    assert any(any(step[2]) for step in first)  # games were over, and others began
+    alone.reset()
+    assert story(alone, many) == first
+    alone.reset(5)
+    assert story(alone, many) != first
+    shared.close()
+
+
 @every_table
 def test_games_end_with_rewards_that_add_up_to_nothing_and_go_on_with_the_next(name: str, seats: int) -> None:
     made = batch.make(name, 4, seats, seed=6)
@@ -225,7 +257,21 @@ def test_gymnasium_takes_a_batch_for_a_vector_environment(name: str, form: str) 
         assert rewards.shape == over.shape == cut.shape == infos["illegal"].shape == (5,)
         assert (rewards[~over] == 0).all()
         ended = bool(over.any())
-    again, _ = env.reset(seed=3)
-    first, _ = env.reset(seed=3)
-    assert all(np.array_equal(again[key], first[key]) for key in first)
     env.close()
+
+
+@pytest.mark.parametrize("opponent", ["random", "greedy"])
+def test_a_vector_environment_is_repeated_by_its_seed(opponent: str) -> None:
+    env = Vector("heller", 3, [opponent])
+
+    def told(seed: int) -> list[bytes]:
+        seen, _ = env.reset(seed=seed)
+        rows = []
+        for _ in range(40):
+            rows.append(seen["observation"].tobytes())
+            seen, *_ = env.step(np.array([np.flatnonzero(mask)[-1] for mask in seen["action_mask"]]))
+        return rows
+
+    first = told(3)
+    assert told(3) == first
+    assert told(4) != first

@@ -11,7 +11,9 @@
   action was none; who chose it has lost.
 
 All seats are asked in turn (self-play), or one learner sits among `opponents`: then `learner` says where. Nothing is recorded
-unless asked for. What happens in a game depends on the seed and its number alone, not on how the batch is spread over workers.
+unless asked for. What happens in a game depends on the seed and its number alone, not on how the batch is spread over workers:
+every game has opponents of its own, made when it begins. Only a player in hand, instead of its class or what makes it, sits at
+all tables, and what it remembers is its own affair.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -69,6 +72,8 @@ class Plan:
         self.seats = seats
         self.options = game.parse_options(options)
         self.opponents = None if opponents is None else [*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))]
+        for named in dict.fromkeys(one for one in opponents or () if isinstance(one, str)):
+            player(named, game, 0)  # refuses a name it does not know, before any worker is begun
         self.learner = -1 if learner is None else learner
         self.recorded = recorded
         self.scale = scale
@@ -99,15 +104,12 @@ class Plan:
 class Shard:
     """Some of the tables of a batch, over their part of its arrays."""
 
-    def __init__(self, plan: Plan, arrays: Arrays, first: int, count: int, seed: int) -> None:
+    def __init__(self, plan: Plan, arrays: Arrays, first: int, count: int) -> None:
         self.arrays = {name: array[first : first + count] for name, array in arrays.items()}
         observing = plan.observing()
         players = None
         if plan.opponents is not None:
-            players = [
-                None if named == RANDOM else player(named, plan.game, seed * 31 + first * 7 + at)
-                for at, named in enumerate(plan.opponents)
-            ]
+            players = [None if named == RANDOM else partial(player, named, plan.game) for named in plan.opponents]
         self.tables = Tables(
             plan.game, plan.options, plan.seats, count, first, observing.layout, observing.history, players, plan.learner,
             plan.recorded, plan.scale, self.arrays["codes"].reshape(-1), self.arrays["amounts"].reshape(-1),
@@ -184,12 +186,12 @@ class Local:
 class Remote:
     """A process for each shard; the arrays lie in memory that all share."""
 
-    def __init__(self, plan: Plan, games: int, parts: list[tuple[int, int]], memory: str, seed: int) -> None:
+    def __init__(self, plan: Plan, games: int, parts: list[tuple[int, int]], memory: str) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipes, self.processes = [], []
         for first, count in parts:
             ours, theirs = context.Pipe()
-            process = context.Process(target=_serve, args=(theirs, plan, games, first, count, memory, seed), daemon=True)
+            process = context.Process(target=_serve, args=(theirs, plan, games, first, count, memory), daemon=True)
             process.start()
             theirs.close()
             self.pipes.append(ours)
@@ -211,10 +213,10 @@ class Remote:
             pipe.close()
 
 
-def _serve(pipe: Any, plan: Plan, games: int, first: int, count: int, memory: str, seed: int) -> None:
+def _serve(pipe: Any, plan: Plan, games: int, first: int, count: int, memory: str) -> None:
     """What a process does: its shard, as it is told, until it is closed."""
     shared = SharedMemory(memory)
-    shard = Shard(plan, _lay_out(plan, games, shared.buf), first, count, seed)
+    shard = Shard(plan, _lay_out(plan, games, shared.buf), first, count)
     what = ""
     while what != "close":
         what, number = pipe.recv()
@@ -265,9 +267,9 @@ class Batch:
         self.numbers = np.zeros((games, 0 if one_hot else len(expansion.numbers)), np.float32)
         self._ones: NDArray[np.int64] | None = None
         if self._shared is not None:
-            self._work: Local | Remote = Remote(plan, games, parts, self._shared.name, seed)
+            self._work: Local | Remote = Remote(plan, games, parts, self._shared.name)
         else:
-            shards = [Shard(plan, arrays, first, count, seed) for first, count in parts]
+            shards = [Shard(plan, arrays, first, count) for first, count in parts]
             self._work = Local(shards, threads=workers > 1)
         self.reset()
 
