@@ -9,6 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.vector import AutoresetMode
 
 from comptoir import games
 from comptoir.kernel.chance import Imagined
@@ -19,8 +20,9 @@ from comptoir.kernel.record import Record
 from comptoir.kernel.visibility import view
 from comptoir.lab import batch
 from comptoir.lab.forms import Observing
+from comptoir.lab.solo import Solo
 from comptoir.lab.vector import Vector
-from tests.lab.tables import every_game, every_table
+from tests.lab.tables import every_game, every_table, one_deal
 
 EXAMPLES = int(os.environ.get("COMPTOIR_EXAMPLES", "1"))
 
@@ -275,3 +277,58 @@ def test_a_vector_environment_is_repeated_by_its_seed(opponent: str) -> None:
     first = told(3)
     assert told(3) == first
     assert told(4) != first
+
+
+class Second:
+    """The second action, if there are two."""
+
+    def __init__(self, game: Any, seed: int) -> None:
+        self.game = game
+
+    def choose(self, view: Any, actions: list[int]) -> int:
+        return actions[:2][-1]
+
+
+def same_shape(ours: Any, theirs: Any) -> bool:
+    if isinstance(theirs, dict):
+        return isinstance(ours, dict) and all(same_shape(ours[key], theirs[key]) for key in theirs)
+    return bool(ours.shape == theirs.shape and ours.dtype == theirs.dtype)
+
+
+@pytest.mark.parametrize("form", ["index", "onehot"])
+@pytest.mark.parametrize("learner", [0, 1])
+def test_a_game_that_is_over_is_told_as_gymnasiums_own_vector_environment_tells_it(form: str, learner: int) -> None:
+    """Pfusch without chance, in one town, two games at once: every number is the same, what was seen last too. The third game
+    ends by an action that is none."""
+    game, games_at_once = one_deal(), 2
+    settings: dict[str, Any] = {"seats": 2, "opponents": [Second], "observation": form, "history": 3}
+
+    def alone() -> Any:
+        return Solo(game, seat=learner, **settings)
+
+    theirs = gymnasium.vector.SyncVectorEnv([alone] * games_at_once, autoreset_mode=AutoresetMode.SAME_STEP)
+    ours = Vector(game, games_at_once, learner=learner, **settings)
+    assert ours.metadata["autoreset_mode"] == theirs.metadata["autoreset_mode"]
+    assert ours.observation_space == theirs.observation_space
+    (seen, _), (shown, _) = ours.reset(seed=1), theirs.reset(seed=1)
+    over = 0
+    while over < 3:
+        for key in shown:
+            assert np.array_equal(seen[key], shown[key]), key
+        legal = [np.flatnonzero(mask) for mask in seen["action_mask"]]
+        actions = np.array([legal[0][0], legal[1][-1]])
+        if over == 2:
+            actions[0] = np.flatnonzero(seen["action_mask"][0] == 0)[0]
+        (seen, *told, infos), (shown, *expected, their_infos) = ours.step(actions), theirs.step(actions)
+        assert all(np.array_equal(one, other) for one, other in zip(told, expected, strict=True))
+        assert {key for key in infos if "final" in key} == {key for key in their_infos if "final" in key}
+        if "final_obs" in their_infos:
+            over += int(their_infos["_final_obs"].sum())
+            assert np.array_equal(infos["_final_obs"], their_infos["_final_obs"])
+            assert np.array_equal(infos["_final_info"], their_infos["_final_info"])
+            assert same_shape(infos["final_obs"], their_infos["final_obs"])
+            for one, other in zip(infos["final_obs"], their_infos["final_obs"], strict=True):
+                assert (one is None) == (other is None)
+                assert one is None or all(np.array_equal(one[key], other[key]) for key in other)
+            assert infos["final_info"]["illegal"].tolist() == [over > 2, False]
+    ours.close()

@@ -13,7 +13,7 @@ from .chance import Chance, Imagined, Sealed, derived_seed
 from .encoding import History, Layout, closeness, forfeited, worth
 from .native import i32, u8, vec
 from .packing import Likings, Masks, Rows
-from .visibility import view
+from .visibility import View, view
 
 NO_ACTION: Final = -1
 SPREAD: Final = 1_000_003
@@ -27,6 +27,7 @@ class Tables:
     without it all seats are asked. Every game has players of its own: what they remember, and draw, hangs on no other game.
     `learner` is the learner's seat, -1 for another one each game. With a `scale` every question comes with what the
     instinct likes, in a world that the seat could believe in. Observations are written into `codes` and `amounts`, if given.
+    `lasting`: what the learner sees when a game is over is kept, and the past it then knows.
     """
 
     turns: vec[u8]
@@ -47,6 +48,7 @@ class Tables:
         scale: float = 0.0,
         codes: Any = None,
         amounts: Any = None,
+        lasting: bool = False,
     ) -> None:
         self.game, self.options, self.seats = game, options, seats
         self.count, self.first, self.recorded = count, first, recorded
@@ -65,6 +67,8 @@ class Tables:
         self.picked = vec[i32]([0] * count)  # what `sample` drew
         self.rewards: dict[int, list[float]] = {}  # of the games that the last step ended, by table
         self.illegal: list[int] = []  # those of them that ended because the action was none
+        self.lasting = lasting
+        self.lasts: dict[int, tuple[View, list[int]]] = {}  # of the games that the last step ended, by table
         self.states: list[Any] = [None] * count
         self.chances: list[Chance] = []
         self.luck: list[Imagined] = []  # for samples, opponents by lot and the learner's seat
@@ -100,6 +104,7 @@ class Tables:
         self.rewards = {}
         self.illegal = []
         self.past = []
+        self.lasts = {}
 
     def begin(self, at: int) -> None:
         """A new game at a table, up to the first question."""
@@ -201,6 +206,10 @@ class Tables:
 
     def finish(self, at: int, rewards: list[float]) -> None:
         self.rewards[at] = rewards
+        if self.lasting:
+            learner = self.learners[at]
+            past = [] if self.history is None else self.history.read(self.told[at], learner)
+            self.lasts[at] = (view(self.states[at], learner), past)
         if self.recorded and at not in self.illegal:
             self.finished.append((at, self.games[at] - 1, self.entries[at]))
         self.begin(at)

@@ -60,6 +60,7 @@ class Plan:
         learner: int | None,
         recorded: bool,
         scale: float = 0.0,
+        last: bool = False,
     ) -> None:
         game.check_seats(seats)
         if form == RAW:
@@ -71,12 +72,15 @@ class Plan:
         self.game = game
         self.seats = seats
         self.options = game.parse_options(options)
+        if last and opponents is None:
+            raise UnknownName("what is seen last is for a learner among opponents")
         self.opponents = None if opponents is None else [*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))]
         for named in dict.fromkeys(one for one in opponents or () if isinstance(one, str)):
             player(named, game, 0)  # refuses a name it does not know, before any worker is begun
         self.learner = -1 if learner is None else learner
         self.recorded = recorded
         self.scale = scale
+        self.last = last
         self.form, self.padded, self.history = form, padded, history
 
     def observing(self) -> Observing:
@@ -97,6 +101,8 @@ class Plan:
             "illegal": ((games,), np.uint8),
             "learner": ((games,), np.int32),
             "past": (past, np.int32),
+            "last": ((games, observing.layout.size if self.last else 0), np.int32),
+            "last_past": (past if self.last else (0,), np.int32),
             "actions": ((games,), np.int32),
         }
 
@@ -107,12 +113,14 @@ class Shard:
     def __init__(self, plan: Plan, arrays: Arrays, first: int, count: int) -> None:
         self.arrays = {name: array[first : first + count] for name, array in arrays.items()}
         observing = plan.observing()
+        self.layout = observing.layout
         players = None
         if plan.opponents is not None:
             players = [None if named == RANDOM else partial(player, named, plan.game) for named in plan.opponents]
         self.tables = Tables(
             plan.game, plan.options, plan.seats, count, first, observing.layout, observing.history, players, plan.learner,
             plan.recorded, plan.scale, self.arrays["codes"].reshape(-1), self.arrays["amounts"].reshape(-1),
+            plan.last,
         )  # fmt: skip
         # Observations are written into our arrays at once; what else the tables fill is copied after a step.
         turns, self.picked = self.tables.arrays()
@@ -153,6 +161,10 @@ class Shard:
             arrays["illegal"][tables.illegal] = 1
         if tables.history is not None:
             arrays["past"].reshape(-1)[:] = tables.past
+        for table, (seen, past) in tables.lasts.items():
+            arrays["last"][table] = self.layout.read_view(seen)
+            if past:
+                arrays["last_past"][table].reshape(-1)[:] = past
 
     def finished(self, _: int) -> list[Table]:
         """The games recorded since this was last asked."""
@@ -261,6 +273,7 @@ class Batch:
         self.seat, self.reward, self.learner = arrays["seat"], arrays["reward"], arrays["learner"]
         self.done, self.illegal = arrays["done"].view(np.bool_), arrays["illegal"].view(np.bool_)
         self.history = arrays["past"]
+        self._last, self._last_past = arrays["last"], arrays["last_past"]
         expansion = self.observing.expansion
         one_hot = plan.form == ONE_HOT
         self.observation = np.zeros((games, expansion.width if one_hot else 0), np.float32)
@@ -290,6 +303,13 @@ class Batch:
         """A uniformly random legal action for every game."""
         self._work.do("sample", 0)
         return self._actions.copy()
+
+    def last(self, at: int) -> Arrays:
+        """What the learner saw when the game at this table was over; to be asked where the last step has `done`."""
+        if not self.plan.last:
+            raise UnknownName("what was seen last was not kept: make the batch with last=True")
+        seen = self.observing.arrays_of(self._last[at])
+        return seen | ({"history": self._last_past[at].copy()} if self.plan.history else {})
 
     def records(self) -> list[Record]:
         """The records of the games that were finished since this was last asked; they verify as any other."""
@@ -333,13 +353,15 @@ def make(
     scale: float = 0.0,
     seed: int = 0,
     record: bool = False,
+    last: bool = False,
     workers: int = 1,
     by: str = PROCESSES,
 ) -> Batch:
     """A batch of so many games. `opponents`: players for the other seats, the last one filling those left; without them all
-    seats are asked. `learner`: its seat among them; another one each game if it is not given. `workers`: so many processes, or
-    threads, which help only where Python has no global lock. The rest: see the module and `lab.forms`."""
+    seats are asked. `learner`: its seat among them; another one each game if it is not given. `last`: what it saw when a game
+    was over is kept (`Batch.last`). `workers`: so many processes, or threads, which help only where Python has no global lock.
+    The rest: see the module and `lab.forms`."""
     found = shelf.find(game) if isinstance(game, str) else game
     at_table = found.least_seats if seats is None else seats
-    plan = Plan(found, at_table, options or {}, observation, padded, history, opponents, learner, record, scale)
+    plan = Plan(found, at_table, options or {}, observation, padded, history, opponents, learner, record, scale, last)
     return Batch(plan, games, seed, workers, by)
