@@ -216,7 +216,7 @@ def test_all_doors_show_the_same_to_a_seat_of_the_same_game(salt: int) -> None:
     story = told_by(seats)
     proposals = [event for n in match.standing() for event in match.events[n] if event.kind.name == "proposed"]
     assert bool(proposals) == (salt > 0)
-    doors = [
+    doors: list[Callable[[Game[Any], Maker], Told]] = [
         told_through_pettingzoo, told_through_gymnasium, told_through_openspiel, told_through_a_batch,
         told_through_a_batch_with_opponents, *[partial(told_through_a_guided_search, thinker=seat) for seat in range(SEATS)],
     ]  # fmt: skip

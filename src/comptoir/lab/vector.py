@@ -65,7 +65,7 @@ class Vector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         told: dict[str, Any] = {"illegal": illegal, "_illegal": np.ones(self.num_envs, np.bool_)}
         if batch.plan.last and done.any():
             final = np.full(self.num_envs, None, object)
-            for at in np.flatnonzero(done):
+            for at in np.flatnonzero(done).tolist():
                 final[at] = batch.last(at) | {"action_mask": allowed[at] * illegal[at]}
             told |= {"final_obs": final, "_final_obs": done}
             told |= {"final_info": {"illegal": illegal.copy(), "_illegal": done.copy()}, "_final_info": done.copy()}
