@@ -161,6 +161,18 @@ def test_a_game_among_opponents_hangs_on_no_other_game_and_can_be_repeated(name:
     shared.close()
 
 
+def test_a_number_of_numpy_is_a_seed() -> None:
+    plain, numpys = (batch.make("heller", 2, 2, ["greedy"], seed=seed) for seed in (3, np.int64(3)))
+    first = story(plain, 20)
+    assert story(numpys, 20) == first
+    numpys.reset(np.int64(4))
+    plain.reset(4)
+    assert story(numpys, 20) == story(plain, 20) != first
+    env = Vector("heller", 2)
+    seen, again = (env.reset(seed=seed)[0]["observation"] for seed in (3, np.int64(3)))  # type: ignore[arg-type]
+    assert np.array_equal(seen, again)
+
+
 @every_table
 def test_games_end_with_rewards_that_add_up_to_nothing_and_go_on_with_the_next(name: str, seats: int) -> None:
     made = batch.make(name, 4, seats, seed=6)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
@@ -32,6 +33,13 @@ def test_a_player_is_found_however_it_is_given(wanted: Any) -> None:
     play_match(match, [player(wanted, GAME, 1), player("greedy", GAME, 1)])
     assert match.over
     assert comptoir.player(wanted, GAME, 1).choose(Match(GAME, 2, seed=2).view(0), [3, 5]) == 5
+
+
+def test_a_number_of_numpy_is_a_seed() -> None:
+    match = Match(GAME, 2, seed=4)
+    seat = match.to_act[0]
+    made = [player("random", GAME, seed) for seed in (3, np.int64(3))]
+    assert len({bot.choose(match.view(seat), match.legal(seat)) for bot in made}) == 1
 
 
 def test_a_budget_is_written_one_way() -> None:

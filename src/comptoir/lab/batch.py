@@ -24,7 +24,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import pairwise
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -255,12 +256,12 @@ def _rounded(size: int) -> int:
 class Batch:
     """So many games at once; see the module."""
 
-    def __init__(self, plan: Plan, games: int, seed: int, workers: int, by: str) -> None:
+    def __init__(self, plan: Plan, games: int, seed: SupportsIndex, workers: int, by: str) -> None:
         if games < 1 or not 1 <= workers <= games:
             raise UnknownName(f"a batch has at least one game, and no more workers than games, not {games} and {workers}")
         if by not in (THREADS, PROCESSES):
             raise UnknownName(f"workers are {THREADS} or {PROCESSES}, not {by!r}")
-        self.plan, self.game, self.games, self.seats, self.seed = plan, plan.game, games, plan.seats, seed
+        self.plan, self.game, self.games, self.seats, self.seed = plan, plan.game, games, plan.seats, index(seed)
         self.observing = plan.observing()
         self.layout = self.observing.layout
         size = sum(_rounded(int(np.prod(shape)) * np.dtype(kind).itemsize) for shape, kind in plan.shapes(games).values())
@@ -286,10 +287,10 @@ class Batch:
             self._work = Local(shards, threads=workers > 1)
         self.reset()
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None) -> None:
         """New games everywhere, by this seed; by the batch's own if none is given."""
         if seed is not None:
-            self.seed = seed
+            self.seed = index(seed)
         self._work.do("reset", self.seed)
         self._expand()
 
@@ -351,7 +352,7 @@ def make(
     padded: bool = False,
     history: int = 0,
     scale: float = 0.0,
-    seed: int = 0,
+    seed: SupportsIndex = 0,
     record: bool = False,
     last: bool = False,
     workers: int = 1,

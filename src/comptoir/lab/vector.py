@@ -8,6 +8,7 @@ new game; where one was over, `infos["final_obs"]` has what the learner saw last
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -43,10 +44,11 @@ class Vector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        if seed is not None and not isinstance(seed, int):
+        if isinstance(seed, list):
             raise TypeError("a batch has one seed: its games follow from it")
-        super().reset(seed=seed)
-        self.batch.reset(seed if seed is not None else int(self.np_random.integers(2**31)))
+        number = None if seed is None else index(seed)
+        super().reset(seed=number)
+        self.batch.reset(int(self.np_random.integers(2**31)) if number is None else number)
         return self._seen(), {}
 
     def step(self, actions: NDArray[Any]) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:

@@ -15,7 +15,8 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from operator import index
+from typing import Any, Protocol, SupportsIndex, TypeAlias, runtime_checkable
 
 from ..kernel.asking import Asking
 from ..kernel.contract import Game
@@ -107,14 +108,14 @@ def levels() -> dict[str, Maker]:
     return known
 
 
-def player(wanted: AnyPlayer, game: Game[Any], seed: int, budget: Budget | None = None) -> Player:
+def player(wanted: AnyPlayer, game: Game[Any], seed: SupportsIndex, budget: Budget | None = None) -> Player:
     """A player: by name, by where its class is (`my_bots:Sharp`), by a class or function that makes one, or itself.
 
     The same seed, views and actions give the same choices, unless it plays by the clock. `budget` is for players that think and
     have none in their name (`search:400`, `my_bots:Sharp:50ms`); the others do without.
     """
     if not isinstance(wanted, str):
-        made = wanted if isinstance(wanted, Player) and not isinstance(wanted, type) else _made(wanted, game, seed)
+        made = wanted if isinstance(wanted, Player) and not isinstance(wanted, type) else _made(wanted, game, index(seed))
         if budget is not None and isinstance(made, Thinker):
             made.think_for(budget)
         return made
