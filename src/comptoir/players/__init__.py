@@ -23,6 +23,7 @@ from ..kernel.contract import Game
 from ..kernel.errors import UnknownName, shown
 from ..kernel.match import Match
 from ..kernel.visibility import View
+from . import pickling as pickling
 from .advice import Advice, Alternative
 from .apprentice import Apprentice
 from .budget import Budget, parse_budget
