@@ -20,7 +20,7 @@ NAMES = [*(name for name in PLAYERS if name not in ("master", "search", "grandma
 def test_a_player_that_was_sent_plays_on_as_it_would_have(name: str, game: str) -> None:
     match = Match(games.find(game), 2, seed=3)
     bot = player(name, match.game, 5)
-    questions = []
+    questions: list[tuple[Any, list[int]]] = []
     while len(questions) < 6:
         seat = match.to_act[0]
         questions.append((match.view(seat), match.legal(seat)))
