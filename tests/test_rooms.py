@@ -26,6 +26,7 @@ EXCEPTIONS = {
     "kernel/chance.py": {"secrets"},  # the seed itself
     "page/room.py": {"secrets"},  # ids, and what bots draw from: a host's business
     "page/thinker.py": {"time"},  # how long a slice of a review is: a host's business, too
+    "players/guided.py": {"time"},  # a budget of milliseconds, as of the search
     "players/search.py": {"time"},  # a budget of milliseconds
 }
 

@@ -7,6 +7,7 @@ import pickle
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import comptoir
@@ -75,3 +76,6 @@ def test_a_number_is_a_seed() -> None:
     assert Match(game, 2, seed=7).seed() == Match(game, 2, seed=7).seed() != Match(game, 2, seed=8).seed()
     match = Match(game, 2, seed=7)
     assert comptoir.load(match.record.dump()).seats == 2
+    assert Match(game, 2, seed=np.int64(7)).seed() == Match(game, 2, seed=7).seed()
+    with pytest.raises(TypeError, match="integer"):
+        Match(game, 2, seed="seven")  # type: ignore[arg-type]

@@ -1,10 +1,17 @@
-"""Every game at its smallest and at its fullest table."""
+"""Every game at its smallest and at its fullest table, and one that leaves nothing to chance."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from comptoir import games
+from comptoir.kernel.chance import Chance, Imagined
+from comptoir.kernel.contract import Game, OptionValue
+from comptoir.kernel.events import Tell
 
 TABLES = [
     pytest.param(name, seats, id=f"{name}-{seats}")
@@ -13,3 +20,13 @@ TABLES = [
 ]
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 every_game = pytest.mark.parametrize("name", games.names())
+
+
+def one_deal() -> Game[Any]:
+    """Pfusch in a town that is always the same, so that nothing is left to chance."""
+    game = games.find("pfusch")
+
+    def new(options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> Any:
+        return game.new(options, seats, Imagined(1), tell)
+
+    return replace(game, new=new)

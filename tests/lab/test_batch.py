@@ -9,6 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.vector import AutoresetMode
 
 from comptoir import games
 from comptoir.kernel.chance import Imagined
@@ -19,8 +20,9 @@ from comptoir.kernel.record import Record
 from comptoir.kernel.visibility import view
 from comptoir.lab import batch
 from comptoir.lab.forms import Observing
+from comptoir.lab.solo import Solo
 from comptoir.lab.vector import Vector
-from tests.lab.tables import every_game, every_table
+from tests.lab.tables import every_game, every_table, one_deal
 
 EXAMPLES = int(os.environ.get("COMPTOIR_EXAMPLES", "1"))
 
@@ -127,6 +129,50 @@ def test_the_same_seed_gives_the_same_games_however_many_workers_there_are(name:
         processes.close()
 
 
+class Counting:
+    """Plays by how often it was asked before: a bot with a memory, as somebody might write it."""
+
+    def __init__(self, game: Any, seed: int) -> None:
+        self.asked = seed % 3
+
+    def choose(self, view: Any, actions: list[int]) -> int:
+        self.asked += 1
+        return actions[self.asked % len(actions)]
+
+
+@pytest.mark.parametrize(
+    ("name", "opponent"),
+    [
+        *[(name, opponent) for name in ("heller", "pfusch") for opponent in ("greedy", "apprentice", Counting)],
+        ("pfusch", "learned"), ("pfusch", "search:5"),
+    ],
+)  # fmt: skip
+def test_a_game_among_opponents_hangs_on_no_other_game_and_can_be_repeated(name: str, opponent: Any) -> None:
+    """Not on who keeps the other tables, nor on what was played at this one before."""
+    many = 60 if name == "pfusch" else 250
+    alone, shared = (batch.make(name, 4, 2, [opponent], seed=4, workers=workers, by="threads") for workers in (1, 2))
+    first = story(alone, many)
+    assert story(shared, many) == first
+    assert any(any(step[2]) for step in first)  # games were over, and others began
+    alone.reset()
+    assert story(alone, many) == first
+    alone.reset(5)
+    assert story(alone, many) != first
+    shared.close()
+
+
+def test_a_number_of_numpy_is_a_seed() -> None:
+    plain, numpys = (batch.make("heller", 2, 2, ["greedy"], seed=seed) for seed in (3, np.int64(3)))
+    first = story(plain, 20)
+    assert story(numpys, 20) == first
+    numpys.reset(np.int64(4))
+    plain.reset(4)
+    assert story(numpys, 20) == story(plain, 20) != first
+    env = Vector("heller", 2)
+    seen, again = (env.reset(seed=seed)[0]["observation"] for seed in (3, np.int64(3)))  # type: ignore[arg-type]
+    assert np.array_equal(seen, again)
+
+
 @every_table
 def test_games_end_with_rewards_that_add_up_to_nothing_and_go_on_with_the_next(name: str, seats: int) -> None:
     made = batch.make(name, 4, seats, seed=6)
@@ -225,7 +271,76 @@ def test_gymnasium_takes_a_batch_for_a_vector_environment(name: str, form: str) 
         assert rewards.shape == over.shape == cut.shape == infos["illegal"].shape == (5,)
         assert (rewards[~over] == 0).all()
         ended = bool(over.any())
-    again, _ = env.reset(seed=3)
-    first, _ = env.reset(seed=3)
-    assert all(np.array_equal(again[key], first[key]) for key in first)
     env.close()
+
+
+@pytest.mark.parametrize("opponent", ["random", "greedy"])
+def test_a_vector_environment_is_repeated_by_its_seed(opponent: str) -> None:
+    env = Vector("heller", 3, [opponent])
+
+    def told(seed: int) -> list[bytes]:
+        seen, _ = env.reset(seed=seed)
+        rows = []
+        for _ in range(40):
+            rows.append(seen["observation"].tobytes())
+            seen, *_ = env.step(np.array([np.flatnonzero(mask)[-1] for mask in seen["action_mask"]]))
+        return rows
+
+    first = told(3)
+    assert told(3) == first
+    assert told(4) != first
+
+
+class Second:
+    """The second action, if there are two."""
+
+    def __init__(self, game: Any, seed: int) -> None:
+        self.game = game
+
+    def choose(self, view: Any, actions: list[int]) -> int:
+        return actions[:2][-1]
+
+
+def same_shape(ours: Any, theirs: Any) -> bool:
+    if isinstance(theirs, dict):
+        return isinstance(ours, dict) and all(same_shape(ours[key], theirs[key]) for key in theirs)
+    return bool(ours.shape == theirs.shape and ours.dtype == theirs.dtype)
+
+
+@pytest.mark.parametrize("form", ["index", "onehot"])
+@pytest.mark.parametrize("learner", [0, 1])
+def test_a_game_that_is_over_is_told_as_gymnasiums_own_vector_environment_tells_it(form: str, learner: int) -> None:
+    """Pfusch without chance, in one town, two games at once: every number is the same, what was seen last too. The third game
+    ends by an action that is none."""
+    game, games_at_once = one_deal(), 2
+    settings: dict[str, Any] = {"seats": 2, "opponents": [Second], "observation": form, "history": 3}
+
+    def alone() -> Any:
+        return Solo(game, seat=learner, **settings)
+
+    theirs = gymnasium.vector.SyncVectorEnv([alone] * games_at_once, autoreset_mode=AutoresetMode.SAME_STEP)
+    ours = Vector(game, games_at_once, learner=learner, **settings)
+    assert ours.metadata["autoreset_mode"] == theirs.metadata["autoreset_mode"]
+    assert ours.observation_space == theirs.observation_space
+    (seen, _), (shown, _) = ours.reset(seed=1), theirs.reset(seed=1)
+    over = 0
+    while over < 3:
+        for key in shown:
+            assert np.array_equal(seen[key], shown[key]), key
+        legal = [np.flatnonzero(mask) for mask in seen["action_mask"]]
+        actions = np.array([legal[0][0], legal[1][-1]])
+        if over == 2:
+            actions[0] = np.flatnonzero(seen["action_mask"][0] == 0)[0]
+        (seen, *told, infos), (shown, *expected, their_infos) = ours.step(actions), theirs.step(actions)
+        assert all(np.array_equal(one, other) for one, other in zip(told, expected, strict=True))
+        assert {key for key in infos if "final" in key} == {key for key in their_infos if "final" in key}
+        if "final_obs" in their_infos:
+            over += int(their_infos["_final_obs"].sum())
+            assert np.array_equal(infos["_final_obs"], their_infos["_final_obs"])
+            assert np.array_equal(infos["_final_info"], their_infos["_final_info"])
+            assert same_shape(infos["final_obs"], their_infos["final_obs"])
+            for one, other in zip(infos["final_obs"], their_infos["final_obs"], strict=True):
+                assert (one is None) == (other is None)
+                assert one is None or all(np.array_equal(one[key], other[key]) for key in other)
+            assert infos["final_info"]["illegal"].tolist() == [over > 2, False]
+    ours.close()

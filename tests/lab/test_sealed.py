@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 import pyspiel
@@ -13,17 +14,18 @@ import pytest
 
 from comptoir import games
 from comptoir.kernel.asking import Asking, before_sealed
-from comptoir.kernel.chance import Chance, Imagined
-from comptoir.kernel.contract import Game, OptionValue
+from comptoir.kernel.chance import Imagined
+from comptoir.kernel.contract import Game
 from comptoir.kernel.errors import Refusal
-from comptoir.kernel.events import Tell
 from comptoir.kernel.match import Match, verify
 from comptoir.kernel.visibility import View, view
-from comptoir.lab import aec, openspiel, solo
+from comptoir.lab import aec, batch, openspiel, solo
+from comptoir.lab.forms import ONE_HOT, Observing
 from comptoir.lab.observing import seen_numbers
 from comptoir.players import play_match
+from comptoir.players.guided import Evaluation, Guided, Leaf
 from comptoir.players.search import Search
-from tests.lab.tables import every_game
+from tests.lab.tables import every_game, one_deal
 
 SEATS = 3
 GAMES = 3
@@ -100,18 +102,7 @@ def test_who_is_asked_in_a_sealed_phase_sees_nobody_ready(door: Callable[..., Se
     assert set(asked) == (set(range(SEATS)) if name == "pfusch" else set())
 
 
-def one_deal() -> Game[Any]:
-    """Pfusch in a town that is always the same, so that nothing is left to chance."""
-    game = games.find("pfusch")
-
-    def new(options: Mapping[str, OptionValue], seats: int, chance: Chance, tell: Tell | None) -> Any:
-        return game.new(options, seats, Imagined(1), tell)
-
-    return replace(game, new=new)
-
-
-def test_all_doors_show_the_same_to_a_seat_of_the_same_game() -> None:
-    """One game of Pfusch by the same choices: what each seat is asked and shown is the same through every door."""
+def test_raw_observations_of_the_same_game_are_the_same_through_every_door_that_has_them() -> None:
     game = one_deal()
     stories = []
     for door in (through_pettingzoo, through_openspiel, through_the_arena):
@@ -120,6 +111,117 @@ def test_all_doors_show_the_same_to_a_seat_of_the_same_game() -> None:
             story[numbers[0]].append(numbers)
         stories.append(story)
     assert stories[0] == stories[1] == stories[2]
+
+
+Told = dict[int, list[bytes]]  # by seat: all that it was shown as a learner, in order
+Maker = Callable[[Game[Any], int], Any]
+
+
+class Steady:
+    """Picks by nothing but what it is shown, so that the same is played through every door, and remembers what that was."""
+
+    def __init__(self, game: Game[Any], seed: int = 0, salt: int = 0) -> None:
+        self.observing = Observing(game, SEATS, ONE_HOT)
+        self.salt = salt
+        self.told: list[bytes] = []
+
+    def pick(self, row: Any, actions: Any) -> int:
+        self.told.append(np.asarray(row, np.float32).tobytes())
+        return int(actions[crc32(self.told[-1], self.salt) % len(actions)])
+
+    def choose(self, view: View, actions: list[int]) -> int:
+        return self.pick(self.observing.arrays(view)["observation"], actions)
+
+
+def told_by(seats: list[Steady]) -> Told:
+    return {seat: one.told for seat, one in enumerate(seats)}
+
+
+def told_through_pettingzoo(game: Game[Any], steady: Maker) -> Told:
+    seats, table = [steady(game, 0) for _ in range(SEATS)], aec.Table(game, SEATS, observation=ONE_HOT)
+    table.reset(seed=1)
+    while not table.match.over:
+        seen = table.observe(table.agent_selection)
+        seat = int(table.agent_selection[-1])
+        table.step(seats[seat].pick(seen["observation"], np.flatnonzero(seen["action_mask"])))
+    return told_by(seats)
+
+
+def told_through_gymnasium(game: Game[Any], steady: Maker) -> Told:
+    """A game for each seat as the learner's."""
+    seats = [steady(game, 0) for _ in range(SEATS)]
+    for seat, learner in enumerate(seats):
+        env = solo.Solo(game, SEATS, seat, opponents=[steady], observation=ONE_HOT)
+        (seen, _), over = env.reset(seed=seat), False
+        while not over:
+            action = learner.pick(seen["observation"], np.flatnonzero(seen["action_mask"]))
+            seen, _, over, _, _ = env.step(action)
+    return told_by(seats)
+
+
+def told_through_openspiel(game: Game[Any], steady: Maker) -> Told:
+    seats, tree = [steady(game, 0) for _ in range(SEATS)], openspiel.SpielGame(game, "one_deal", {"players": SEATS})
+    observer, state = tree.make_py_observer(params={"form": ONE_HOT}), tree.new_initial_state()
+    while not state.is_terminal():
+        assert not state.is_chance_node()
+        seat = state.current_player()
+        observer.set_from(state, seat)
+        state.apply_action(seats[seat].pick(observer.tensor, state.legal_actions()))
+    return told_by(seats)
+
+
+def told_through_a_batch(game: Game[Any], steady: Maker) -> Told:
+    seats, made = [steady(game, 0) for _ in range(SEATS)], batch.make(game, 1, SEATS, observation=ONE_HOT)
+    while not made.done[0]:
+        made.step([seats[made.seat[0]].pick(made.observation[0], np.flatnonzero(made.mask[0]))])
+    return told_by(seats)
+
+
+def told_through_a_batch_with_opponents(game: Game[Any], steady: Maker) -> Told:
+    seats = [steady(game, 0) for _ in range(SEATS)]
+    for seat, learner in enumerate(seats):
+        made = batch.make(game, 1, SEATS, [steady], learner=seat, observation=ONE_HOT)
+        while not made.done[0]:
+            made.step([learner.pick(made.observation[0], np.flatnonzero(made.mask[0]))])
+    return told_by(seats)
+
+
+def told_through_a_guided_search(game: Game[Any], steady: Maker, thinker: int) -> Told:
+    """Its evaluator is sure of one action and hopes for nothing, so each imagined game goes one leaf further down the same one;
+    and the world it believes in is the real one."""
+    seats, match = [steady(game, 0) for _ in range(SEATS)], Match(game, SEATS, seed=1)
+
+    def evaluate(leaves: list[Leaf]) -> list[Evaluation]:
+        answers: list[Evaluation] = []
+        for leaf in leaves:
+            picked = seats[leaf.view.seat].choose(leaf.view, leaf.actions)
+            answers.append(([float(action == picked) for action in leaf.actions], [0.0] * SEATS))
+        return answers
+
+    def imagine(seen: View, seat: int, chance: Imagined) -> Any:
+        return match.state.clone()
+
+    search = Guided(game, 1, evaluate, iterations=400, batch=1, imagine=imagine)
+    search.search(match.view(thinker), match.legal(thinker))
+    return told_by(seats)
+
+
+@pytest.mark.parametrize("salt", [0, 1, 7])
+def test_all_doors_show_the_same_to_a_seat_of_the_same_game(salt: int) -> None:
+    """One game of Pfusch by the same choices: what each seat is shown is the same, number by number, through every door. There
+    is bargaining in two of three, where all may speak and are heard at once, in the order of the seats."""
+    game, steady = one_deal(), partial(Steady, salt=salt)
+    match, seats = Match(game, SEATS, seed=1), [steady(game, 0) for _ in range(SEATS)]
+    play_match(match, seats)
+    story = told_by(seats)
+    proposals = [event for n in match.standing() for event in match.events[n] if event.kind.name == "proposed"]
+    assert bool(proposals) == (salt > 0)
+    doors: list[Callable[[Game[Any], Maker], Told]] = [
+        told_through_pettingzoo, told_through_gymnasium, told_through_openspiel, told_through_a_batch,
+        told_through_a_batch_with_opponents, *[partial(told_through_a_guided_search, thinker=seat) for seat in range(SEATS)],
+    ]  # fmt: skip
+    for door in doors:
+        assert door(game, steady) == story, door
 
 
 @pytest.mark.parametrize("seat", range(SEATS))

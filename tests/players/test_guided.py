@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from time import sleep
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from comptoir import games
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.match import Match
 from comptoir.kernel.visibility import View
-from comptoir.players import play_match, player
+from comptoir.players import Budget, play_match, player
 from comptoir.players.guided import Evaluation, Guided, Leaf
 
 HELLER = games.find("heller")
@@ -73,6 +74,28 @@ def test_the_same_seed_finds_the_same() -> None:
     assert results[0] == results[1]
 
 
+@pytest.mark.parametrize("thinker", range(3))
+def test_in_a_leaf_of_a_sealed_phase_a_seat_sees_what_the_match_shows_it(thinker: int) -> None:
+    """Nobody is ready in it, whoever thinks: so a network meets what it was trained on."""
+    match = Match(games.find("pfusch"), 3, seed=5)
+    leaves: list[Leaf] = []
+
+    def watching(asked: list[Leaf]) -> list[Evaluation]:
+        leaves.extend(asked)
+        return even(asked)
+
+    Guided(match.game, 1, watching, iterations=60).search(match.view(thinker), match.legal(thinker))
+    first: dict[int, Leaf] = {}
+    for leaf in leaves:
+        first.setdefault(leaf.view.seat, leaf)
+    for seat in range(3):
+        assert first[seat].view == match.view(seat)
+        assert first[seat].actions == match.legal(seat)
+    sealed = [leaf.view.fields for leaf in leaves if leaf.view.fields["phase"] == match.view(0).fields["phase"]]
+    assert len(sealed) > 3
+    assert all(seen["choice_count"] == [0, 0, 0] for seen in sealed)
+
+
 def test_worlds_come_from_a_belief_of_ones_own() -> None:
     asked = []
 
@@ -117,9 +140,60 @@ def test_it_plays_every_game_to_its_end_and_beats_chance(name: str) -> None:
     assert won >= 1
 
 
-def test_an_answer_that_fits_no_action_is_an_error_that_says_so() -> None:
+def answering(prior: Any = None, chances: Any = (0.5, 0.5), missing: int = 0) -> Any:
+    """An evaluator that gives these answers, or even odds; so many of them are missing."""
+
+    def evaluate(leaves: list[Leaf]) -> list[Any]:
+        asked = leaves[: len(leaves) - missing]
+        return [([1.0] * len(leaf.actions) if prior is None else prior(len(leaf.actions)), chances) for leaf in asked]
+
+    return evaluate
+
+
+@pytest.mark.parametrize(
+    ("evaluate", "told"),
+    [
+        (answering(lambda many: [1.0]), "a probability for each"),
+        (answering(lambda many: [0.0] * many), "not all of them 0"),
+        (answering(lambda many: [-1.0] + [1.0] * (many - 1)), "a probability for each"),
+        (answering(lambda many: [float("nan")] * many), "a probability for each"),
+        (answering(chances=[0.5]), "a chance to win for each of 2 seats"),
+        (answering(chances=[0.5, 1.5]), "from 0 to 1"),
+        (answering(missing=1), "an answer for each of 1 leaves, not 0"),
+    ],
+)
+def test_an_answer_that_fits_no_question_is_an_error_that_says_so(evaluate: Any, told: str) -> None:
+    """At the root as at any other leaf."""
     seen, legal = first_choice()
-    with pytest.raises(ValueError, match="a probability for each"):
-        Guided(HELLER, 1, lambda leaves: [([1.0], [0.5, 0.5]) for _ in leaves]).search(seen, legal)
+    with pytest.raises(ValueError, match=told):
+        Guided(HELLER, 1, evaluate).search(seen, legal)
+    asked: list[int] = []
+
+    def later(leaves: list[Leaf]) -> Any:
+        asked.append(len(leaves))
+        return even(leaves) if len(asked) == 1 else evaluate(leaves)
+
+    with pytest.raises(ValueError, match=told.replace("1 leaves, not 0", "8 leaves, not 7")):
+        Guided(HELLER, 1, later, batch=8).search(seen, legal)
+
+
+def test_a_search_imagines_at_least_one_game() -> None:
     with pytest.raises(ValueError, match="at least one game"):
         Guided(HELLER, 1, even, iterations=0)
+
+
+def test_a_budget_of_milliseconds_is_kept_and_one_of_games_is_exact() -> None:
+    seen, legal = first_choice()
+
+    def slow(leaves: list[Leaf]) -> list[Evaluation]:
+        sleep(0.01)
+        return even(leaves)
+
+    for budget, least, most in (
+        (Budget(milliseconds=60), 4, 24),
+        (Budget(milliseconds=0.01), 4, 4),
+        (Budget(iterations=9), 9, 9),
+    ):
+        search = Guided(HELLER, 1, slow, batch=4, iterations=1000)
+        search.think_for(budget)
+        assert least <= sum(search.search(seen, legal).visits) <= most

@@ -14,7 +14,8 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from .actions import SEAT_LETTERS, Word
 from .errors import BadRecord, shown
@@ -281,9 +282,11 @@ def fresh_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def seed_bytes(seed: bytes | int | None) -> bytes:
-    """A 256-bit seed from whatever was given: itself, one that follows from a number, or a new one."""
-    return derived_seed("seed", seed) if isinstance(seed, int) else seed or fresh_seed()
+def seed_bytes(seed: bytes | SupportsIndex | None) -> bytes:
+    """A 256-bit seed from whatever was given: itself, one that follows from a number (NumPy's too), or a new one."""
+    if seed is None or isinstance(seed, bytes):
+        return seed or fresh_seed()
+    return derived_seed("seed", index(seed))
 
 
 def derived_seed(*parts: object) -> bytes:

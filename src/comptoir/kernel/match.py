@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, SupportsIndex, TypeVar
 
 from .actions import SEAT_LETTERS
 from .chance import Audited, Chance, Recorded, Sealed, seed_bytes
@@ -39,7 +39,7 @@ class Match(Generic[S]):
         game: Game[S],
         seats: int,
         options: Mapping[str, object] | None = None,
-        seed: bytes | int | None = None,
+        seed: bytes | SupportsIndex | None = None,
         players: Sequence[str] | None = None,
         words: Sequence[str | None] = (),
         lot: bool = False,

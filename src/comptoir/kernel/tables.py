@@ -6,14 +6,14 @@ Sealed choices are held back until the last one is made, as everywhere (`kernel.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from .chance import Chance, Imagined, Sealed, derived_seed
 from .encoding import History, Layout, closeness, forfeited, worth
 from .native import i32, u8, vec
 from .packing import Likings, Masks, Rows
-from .visibility import view
+from .visibility import View, view
 
 NO_ACTION: Final = -1
 SPREAD: Final = 1_000_003
@@ -23,9 +23,11 @@ NOBODY: Final[list[int]] = []
 class Tables:
     """So many tables, from number `first` on of a batch: what happens at one does not depend on who keeps the others.
 
-    `opponents` has a player for each seat but the learner's, or None for uniform random choices; without it all seats are
-    asked. `learner` is the learner's seat, -1 for another one each game. With a `scale` every question comes with what the
+    `opponents` makes a player from a number, for each seat but the learner's, or is None there for uniform random choices;
+    without it all seats are asked. Every game has players of its own: what they remember, and draw, hangs on no other game.
+    `learner` is the learner's seat, -1 for another one each game. With a `scale` every question comes with what the
     instinct likes, in a world that the seat could believe in. Observations are written into `codes` and `amounts`, if given.
+    `lasting`: what the learner sees when a game is over is kept, and the past it then knows.
     """
 
     turns: vec[u8]
@@ -40,12 +42,13 @@ class Tables:
         first: int,
         layout: Layout,
         history: History | None,
-        opponents: Sequence[Any] | None,
+        opponents: Sequence[Callable[[int], Any] | None] | None,
         learner: int,
         recorded: bool,
         scale: float = 0.0,
         codes: Any = None,
         amounts: Any = None,
+        lasting: bool = False,
     ) -> None:
         self.game, self.options, self.seats = game, options, seats
         self.count, self.first, self.recorded = count, first, recorded
@@ -64,11 +67,14 @@ class Tables:
         self.picked = vec[i32]([0] * count)  # what `sample` drew
         self.rewards: dict[int, list[float]] = {}  # of the games that the last step ended, by table
         self.illegal: list[int] = []  # those of them that ended because the action was none
+        self.lasting = lasting
+        self.lasts: dict[int, tuple[View, list[int]]] = {}  # of the games that the last step ended, by table
         self.states: list[Any] = [None] * count
         self.chances: list[Chance] = []
         self.luck: list[Imagined] = []  # for samples, opponents by lot and the learner's seat
         self.asked: list[int] = [0] * count
         self.learners: list[int] = [0] * count
+        self.players: list[list[Any]] = [[] for _ in range(count)]  # of the game at each table
         self.held: list[list[int]] = [[] for _ in range(count)]
         self.order: list[list[int]] = [NOBODY] * count  # of the seats that choose in secret now
         self.told: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in range(count)]
@@ -98,6 +104,7 @@ class Tables:
         self.rewards = {}
         self.illegal = []
         self.past = []
+        self.lasts = {}
 
     def begin(self, at: int) -> None:
         """A new game at a table, up to the first question."""
@@ -113,6 +120,10 @@ class Tables:
         self.order[at] = NOBODY
         if self.opponents is not None:
             self.learners[at] = self.luck[at].below(self.seats) if self.fixed_learner < 0 else self.fixed_learner
+            self.players[at] = [
+                None if make is None else make(player_seed(self.seed, self.first + at, games, place))
+                for place, make in enumerate(self.opponents)
+            ]
         self.states[at] = self.new(self.options, self.seats, self.chances[at], self.listener(at))
         self.ask(at)
         if self.opponents is not None:
@@ -183,11 +194,10 @@ class Tables:
         self.asked[at] = waiting[0] if waiting else NO_ACTION
 
     def let_opponents_play(self, at: int) -> None:
-        assert self.opponents is not None
         while self.asked[at] != NO_ACTION and self.asked[at] != self.learners[at]:
             seat = self.asked[at]
             state = self.states[at]
-            opponent = self.opponents[seat - int(seat > self.learners[at])]
+            opponent = self.players[at][seat - int(seat > self.learners[at])]
             if opponent is None:
                 action: int = self.sample_one(state, seat, self.luck[at])
             else:
@@ -196,6 +206,10 @@ class Tables:
 
     def finish(self, at: int, rewards: list[float]) -> None:
         self.rewards[at] = rewards
+        if self.lasting:
+            learner = self.learners[at]
+            past = [] if self.history is None else self.history.read(self.told[at], learner)
+            self.lasts[at] = (view(self.states[at], learner), past)
         if self.recorded and at not in self.illegal:
             self.finished.append((at, self.games[at] - 1, self.entries[at]))
         self.begin(at)
@@ -241,3 +255,8 @@ class Tables:
 def game_seed(game: str, seats: int, seed: int, table: int, number: int) -> bytes:
     """The sealed seed of a recorded game: of the batch's seed, the table and the how manyeth game there."""
     return derived_seed("batch", game, seats, seed, table, number)
+
+
+def player_seed(seed: int, table: int, number: int, place: int) -> int:
+    """What an opponent draws from, in one game at one table."""
+    return int.from_bytes(derived_seed("opponent", seed, table, number, place)[:7], "big")

@@ -11,7 +11,9 @@
   action was none; who chose it has lost.
 
 All seats are asked in turn (self-play), or one learner sits among `opponents`: then `learner` says where. Nothing is recorded
-unless asked for. What happens in a game depends on the seed and its number alone, not on how the batch is spread over workers.
+unless asked for. What happens in a game depends on the seed and its number alone, not on how the batch is spread over workers:
+every game has opponents of its own, made when it begins. Only a player in hand, instead of its class or what makes it, sits at
+all tables, and what it remembers is its own affair.
 """
 
 from __future__ import annotations
@@ -19,9 +21,11 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -57,6 +61,7 @@ class Plan:
         learner: int | None,
         recorded: bool,
         scale: float = 0.0,
+        last: bool = False,
     ) -> None:
         game.check_seats(seats)
         if form == RAW:
@@ -68,10 +73,15 @@ class Plan:
         self.game = game
         self.seats = seats
         self.options = game.parse_options(options)
+        if last and opponents is None:
+            raise UnknownName("what is seen last is for a learner among opponents")
         self.opponents = None if opponents is None else [*opponents, *[opponents[-1]] * (seats - 1 - len(opponents))]
+        for named in dict.fromkeys(one for one in opponents or () if isinstance(one, str)):
+            player(named, game, 0)  # refuses a name it does not know, before any worker is begun
         self.learner = -1 if learner is None else learner
         self.recorded = recorded
         self.scale = scale
+        self.last = last
         self.form, self.padded, self.history = form, padded, history
 
     def observing(self) -> Observing:
@@ -92,6 +102,8 @@ class Plan:
             "illegal": ((games,), np.uint8),
             "learner": ((games,), np.int32),
             "past": (past, np.int32),
+            "last": ((games, observing.layout.size if self.last else 0), np.int32),
+            "last_past": (past if self.last else (0,), np.int32),
             "actions": ((games,), np.int32),
         }
 
@@ -99,18 +111,17 @@ class Plan:
 class Shard:
     """Some of the tables of a batch, over their part of its arrays."""
 
-    def __init__(self, plan: Plan, arrays: Arrays, first: int, count: int, seed: int) -> None:
+    def __init__(self, plan: Plan, arrays: Arrays, first: int, count: int) -> None:
         self.arrays = {name: array[first : first + count] for name, array in arrays.items()}
         observing = plan.observing()
+        self.layout = observing.layout
         players = None
         if plan.opponents is not None:
-            players = [
-                None if named == RANDOM else player(named, plan.game, seed * 31 + first * 7 + at)
-                for at, named in enumerate(plan.opponents)
-            ]
+            players = [None if named == RANDOM else partial(player, named, plan.game) for named in plan.opponents]
         self.tables = Tables(
             plan.game, plan.options, plan.seats, count, first, observing.layout, observing.history, players, plan.learner,
             plan.recorded, plan.scale, self.arrays["codes"].reshape(-1), self.arrays["amounts"].reshape(-1),
+            plan.last,
         )  # fmt: skip
         # Observations are written into our arrays at once; what else the tables fill is copied after a step.
         turns, self.picked = self.tables.arrays()
@@ -151,6 +162,10 @@ class Shard:
             arrays["illegal"][tables.illegal] = 1
         if tables.history is not None:
             arrays["past"].reshape(-1)[:] = tables.past
+        for table, (seen, past) in tables.lasts.items():
+            arrays["last"][table] = self.layout.read_view(seen)
+            if past:
+                arrays["last_past"][table].reshape(-1)[:] = past
 
     def finished(self, _: int) -> list[Table]:
         """The games recorded since this was last asked."""
@@ -184,12 +199,12 @@ class Local:
 class Remote:
     """A process for each shard; the arrays lie in memory that all share."""
 
-    def __init__(self, plan: Plan, games: int, parts: list[tuple[int, int]], memory: str, seed: int) -> None:
+    def __init__(self, plan: Plan, games: int, parts: list[tuple[int, int]], memory: str) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipes, self.processes = [], []
         for first, count in parts:
             ours, theirs = context.Pipe()
-            process = context.Process(target=_serve, args=(theirs, plan, games, first, count, memory, seed), daemon=True)
+            process = context.Process(target=_serve, args=(theirs, plan, games, first, count, memory), daemon=True)
             process.start()
             theirs.close()
             self.pipes.append(ours)
@@ -211,10 +226,10 @@ class Remote:
             pipe.close()
 
 
-def _serve(pipe: Any, plan: Plan, games: int, first: int, count: int, memory: str, seed: int) -> None:
+def _serve(pipe: Any, plan: Plan, games: int, first: int, count: int, memory: str) -> None:
     """What a process does: its shard, as it is told, until it is closed."""
     shared = SharedMemory(memory)
-    shard = Shard(plan, _lay_out(plan, games, shared.buf), first, count, seed)
+    shard = Shard(plan, _lay_out(plan, games, shared.buf), first, count)
     what = ""
     while what != "close":
         what, number = pipe.recv()
@@ -241,12 +256,12 @@ def _rounded(size: int) -> int:
 class Batch:
     """So many games at once; see the module."""
 
-    def __init__(self, plan: Plan, games: int, seed: int, workers: int, by: str) -> None:
+    def __init__(self, plan: Plan, games: int, seed: SupportsIndex, workers: int, by: str) -> None:
         if games < 1 or not 1 <= workers <= games:
             raise UnknownName(f"a batch has at least one game, and no more workers than games, not {games} and {workers}")
         if by not in (THREADS, PROCESSES):
             raise UnknownName(f"workers are {THREADS} or {PROCESSES}, not {by!r}")
-        self.plan, self.game, self.games, self.seats, self.seed = plan, plan.game, games, plan.seats, seed
+        self.plan, self.game, self.games, self.seats, self.seed = plan, plan.game, games, plan.seats, index(seed)
         self.observing = plan.observing()
         self.layout = self.observing.layout
         size = sum(_rounded(int(np.prod(shape)) * np.dtype(kind).itemsize) for shape, kind in plan.shapes(games).values())
@@ -259,22 +274,23 @@ class Batch:
         self.seat, self.reward, self.learner = arrays["seat"], arrays["reward"], arrays["learner"]
         self.done, self.illegal = arrays["done"].view(np.bool_), arrays["illegal"].view(np.bool_)
         self.history = arrays["past"]
+        self._last, self._last_past = arrays["last"], arrays["last_past"]
         expansion = self.observing.expansion
         one_hot = plan.form == ONE_HOT
         self.observation = np.zeros((games, expansion.width if one_hot else 0), np.float32)
         self.numbers = np.zeros((games, 0 if one_hot else len(expansion.numbers)), np.float32)
         self._ones: NDArray[np.int64] | None = None
         if self._shared is not None:
-            self._work: Local | Remote = Remote(plan, games, parts, self._shared.name, seed)
+            self._work: Local | Remote = Remote(plan, games, parts, self._shared.name)
         else:
-            shards = [Shard(plan, arrays, first, count, seed) for first, count in parts]
+            shards = [Shard(plan, arrays, first, count) for first, count in parts]
             self._work = Local(shards, threads=workers > 1)
         self.reset()
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None) -> None:
         """New games everywhere, by this seed; by the batch's own if none is given."""
         if seed is not None:
-            self.seed = seed
+            self.seed = index(seed)
         self._work.do("reset", self.seed)
         self._expand()
 
@@ -288,6 +304,13 @@ class Batch:
         """A uniformly random legal action for every game."""
         self._work.do("sample", 0)
         return self._actions.copy()
+
+    def last(self, at: int) -> Arrays:
+        """What the learner saw when the game at this table was over; to be asked where the last step has `done`."""
+        if not self.plan.last:
+            raise UnknownName("what was seen last was not kept: make the batch with last=True")
+        seen = self.observing.arrays_of(self._last[at])
+        return seen | ({"history": self._last_past[at].copy()} if self.plan.history else {})
 
     def records(self) -> list[Record]:
         """The records of the games that were finished since this was last asked; they verify as any other."""
@@ -329,15 +352,17 @@ def make(
     padded: bool = False,
     history: int = 0,
     scale: float = 0.0,
-    seed: int = 0,
+    seed: SupportsIndex = 0,
     record: bool = False,
+    last: bool = False,
     workers: int = 1,
     by: str = PROCESSES,
 ) -> Batch:
     """A batch of so many games. `opponents`: players for the other seats, the last one filling those left; without them all
-    seats are asked. `learner`: its seat among them; another one each game if it is not given. `workers`: so many processes, or
-    threads, which help only where Python has no global lock. The rest: see the module and `lab.forms`."""
+    seats are asked. `learner`: its seat among them; another one each game if it is not given. `last`: what it saw when a game
+    was over is kept (`Batch.last`). `workers`: so many processes, or threads, which help only where Python has no global lock.
+    The rest: see the module and `lab.forms`."""
     found = shelf.find(game) if isinstance(game, str) else game
     at_table = found.least_seats if seats is None else seats
-    plan = Plan(found, at_table, options or {}, observation, padded, history, opponents, learner, record, scale)
+    plan = Plan(found, at_table, options or {}, observation, padded, history, opponents, learner, record, scale, last)
     return Batch(plan, games, seed, workers, by)

@@ -96,7 +96,11 @@ class Observing:
 
     def arrays(self, seen: View) -> dict[str, NDArray[Any]]:
         """What a view shows, in the `index` or the `onehot` form."""
-        row = np.array([self.layout.read_view(seen)], np.int32)
+        return self.arrays_of(np.array(self.layout.read_view(seen), np.int32))
+
+    def arrays_of(self, read: Ints) -> dict[str, NDArray[Any]]:
+        """The same from the numbers that the layout read."""
+        row = read[None]
         codes, amounts = row[:, self.expansion.codes], row[:, self.expansion.numbers]
         if self.form == ONE_HOT:
             out = np.empty((1, self.expansion.width), np.float32)

@@ -96,8 +96,9 @@ class Solo(gymnasium.Env[Observed, SupportsInt]):
         return self.game.text(seen) if self.render_mode == "ansi" else self.game.svg(seen)
 
     def _let_bots_play(self) -> None:
-        """Until the learner is asked. Where all choose at once nobody sees who was asked before."""
-        while (waiting := self.asking.waiting) and self.seat not in waiting:
+        """Until the learner is asked, in the order of the seats: where all choose at once nobody sees who was asked before,
+        and where all may speak that is the order of speech."""
+        while (waiting := self.asking.waiting) and waiting[0] != self.seat:
             self._bot_plays(waiting[0])
 
     def _bot_plays(self, seat: int) -> None:

@@ -4,7 +4,8 @@ The levels of the house are `beginner`, `apprentice`, `merchant`, `master` and `
 player that thinks takes a budget with its name: `search:800` thinks for 800 imagined games a move, `search:50ms` for 50 ms.
 
 Whoever asks for a player takes anybody's (`player`): one plugged in by name (an entry point of the group `comptoir.levels`, or
-`COMPTOIR_LEVELS="sharp=my_bots:Sharp"`), a class as `my_bots:Sharp`, a class or function in hand, or a player itself.
+`COMPTOIR_LEVELS="sharp=my_bots:Sharp"`), a class as `my_bots:Sharp`, a class or function in hand that makes a player from a
+game and a seed, or a player itself.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from operator import index
+from typing import Any, Protocol, SupportsIndex, TypeAlias, runtime_checkable
 
 from ..kernel.asking import Asking
 from ..kernel.contract import Game
-from ..kernel.errors import UnknownName
+from ..kernel.errors import UnknownName, shown
 from ..kernel.match import Match
 from ..kernel.visibility import View
+from . import pickling as pickling
 from .advice import Advice, Alternative
 from .apprentice import Apprentice
 from .budget import Budget, parse_budget
@@ -53,7 +56,10 @@ class Thinker(Player, Protocol):
 Maker = Callable[[Game[Any], int], Player]
 AnyPlayer: TypeAlias = str | Maker | Player
 
+GROUP = "comptoir.levels"
 LEVELS: tuple[str, ...] = ("beginner", "apprentice", "merchant", "master", "grandmaster")
+
+WANTED = "A player is an object with choose(view, actions), or what makes one: called with a game and a seed, as a class is"
 
 PLAYERS: dict[str, Maker] = {
     "beginner": Eager,  # does something, whatever it is
@@ -69,6 +75,25 @@ PLAYERS: dict[str, Maker] = {
 }
 
 
+class Plugged:
+    """A level that an installed package brings. It is loaded when somebody asks for such a player, so that one that cannot be
+    is in the way of no other."""
+
+    def __init__(self, entry: Any) -> None:
+        self.entry = entry
+
+    def __repr__(self) -> str:
+        return f"the entry point {self.entry.name!r} = {self.entry.value!r} of {GROUP}"
+
+    def __call__(self, game: Game[Any], seed: int) -> Player:
+        try:
+            make: Any = self.entry.load()
+        except Exception as error:  # whatever goes wrong in a package of somebody else's
+            raise UnknownName(f"{self!r} cannot be loaded: {type(error).__name__}: {error}") from error
+        made: Player = make(game, seed)
+        return made
+
+
 @cache
 def levels() -> dict[str, Maker]:
     """Every level by name, weakest first: ours, then those plugged in as entry points of the group `comptoir.levels`, then
@@ -76,22 +101,22 @@ def levels() -> dict[str, Maker]:
     from importlib.metadata import entry_points  # takes longer to import than all players
 
     known = {name: PLAYERS[name] for name in LEVELS}
-    for plugged in entry_points(group="comptoir.levels"):
-        known.setdefault(plugged.name, plugged.load())
+    for plugged in entry_points(group=GROUP):
+        known.setdefault(plugged.name, Plugged(plugged))
     for written in os.environ.get("COMPTOIR_LEVELS", "").split():
         name, _, where = written.partition("=")
         known.setdefault(name, _imported(where))
     return known
 
 
-def player(wanted: AnyPlayer, game: Game[Any], seed: int, budget: Budget | None = None) -> Player:
+def player(wanted: AnyPlayer, game: Game[Any], seed: SupportsIndex, budget: Budget | None = None) -> Player:
     """A player: by name, by where its class is (`my_bots:Sharp`), by a class or function that makes one, or itself.
 
     The same seed, views and actions give the same choices, unless it plays by the clock. `budget` is for players that think and
     have none in their name (`search:400`, `my_bots:Sharp:50ms`); the others do without.
     """
     if not isinstance(wanted, str):
-        made = wanted if isinstance(wanted, Player) and not isinstance(wanted, type) else _made(wanted, game, seed)
+        made = wanted if isinstance(wanted, Player) and not isinstance(wanted, type) else _made(wanted, game, index(seed))
         if budget is not None and isinstance(made, Thinker):
             made.think_for(budget)
         return made
@@ -103,12 +128,14 @@ def player(wanted: AnyPlayer, game: Game[Any], seed: int, budget: Budget | None 
 
 
 def _made(make: Any, game: Game[Any], seed: int) -> Player:
+    """What a class or a function makes. A function that chooses would be called with a game and a seed like any other, and who
+    wrote it must be told: it cannot be told apart from one that makes a player."""
     try:
         made = make(game, seed)
-    except TypeError as error:
-        raise UnknownName(f"{make!r} makes no player from a game and a seed: {error}") from None
+    except (TypeError, AttributeError) as error:
+        raise UnknownName(f"{make!r} makes no player when it is called with a game and a seed: {error}. {WANTED}") from error
     if not isinstance(made, Player):
-        raise UnknownName(f"{make!r} makes no player: what it gives has no method choose(view, actions)")
+        raise UnknownName(f"{make!r} makes no player: called with a game and a seed, it gave {shown(made)}. {WANTED}")
     return made
 
 

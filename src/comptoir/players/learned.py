@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from ..kernel.actions import ActionSpace
 from ..kernel.chance import Imagined
 from ..kernel.contract import Game, layout_of
 from ..kernel.encoding import closeness, relative_actions
@@ -21,7 +23,6 @@ class Mind:
         self.game, self.network = game, network
         self.sealed: Any = game.sealed if game.lookahead is None else game.lookahead.sealed
         self.inputs: dict[int, Inputs] = {}  # by table size
-        self.relative: dict[tuple[int, int], list[int]] = {}  # by table size and seat: each action as that seat reads it
         self.rows: dict[int, list[int]] = {}  # by seat: what it saw when it first looked, in this thought
         self.first_looks: dict[int, Any] = {}
         self.blocks: list[int] = []  # of each action, among the game's
@@ -82,13 +83,16 @@ class Mind:
 
     def read_by(self, seats: int, seat: int) -> list[int]:
         """For each action its code as this seat reads it."""
-        found = self.relative.get((seats, seat))
-        if found is None:
-            found = [0] * self.game.actions.size
-            for read, action in enumerate(relative_actions(self.game.actions, seats, seat)):
-                found[action] = read
-            self.relative[seats, seat] = found
-        return found
+        return codes_read_by(self.game.actions, seats, seat)
+
+
+@cache
+def codes_read_by(space: ActionSpace, seats: int, seat: int) -> list[int]:
+    """See `Mind.read_by`. Reckoned once, for minds are made for every game anew."""
+    found = [0] * space.size
+    for read, action in enumerate(relative_actions(space, seats, seat)):
+        found[action] = read
+    return found
 
 
 def turned(ahead: list[float], seat: int) -> list[float]:
