@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from ..kernel.actions import ActionSpace
@@ -86,7 +86,7 @@ class Mind:
         return codes_read_by(self.game.actions, seats, seat)
 
 
-@cache
+@lru_cache(maxsize=64)  # of the few action spaces that were learned
 def codes_read_by(space: ActionSpace, seats: int, seat: int) -> list[int]:
     """See `Mind.read_by`. Reckoned once, for minds are made for every game anew."""
     found = [0] * space.size
