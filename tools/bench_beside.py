@@ -1,7 +1,7 @@
 """`make bench-beside REV=…`: the engine as it was at a commit beside the engine of the working tree, plain and compiled.
 
 Old and new, a process each, take turns in short slices on the same games; what counts is the processor's time, so a busy
-machine disturbs little. A ratio above 1 says that the new one is faster.
+machine disturbs little. A ratio above 1 says that the new one is faster; one below `ASKED` makes the command fail.
 """
 
 from __future__ import annotations
@@ -122,25 +122,28 @@ def compared(old: Side, new: Side, work: str) -> tuple[float, float, float]:
     return statistics.median(before), statistics.median(after), statistics.median(one[1] / one[0] for one in pairs)
 
 
-def main(revision: str, *wanted: str) -> None:
-    """Old beside new; only these builds, and these games or works, if any are named."""
+def main(revision: str, *wanted: str) -> bool:
+    """Old beside new; only these builds, and these games or works, if any are named. Says whether something is too slow."""
     named = ["git", "rev-parse", "--short", f"{revision}^{{commit}}"]
     commit = subprocess.run(named, cwd=wheels.ROOT, capture_output=True, text=True, check=True).stdout.strip()
     shown = Table("build", "game", "work", "old/s", "new/s", "new to old", title=f"beside {commit}; asked: {ASKED} or more")
+    too_slow = False
     for build in [one for one in BUILDS if one in wanted] or BUILDS:
         old, new = Side(old_sources(commit, build)), Side(new_sources(build))
         both = [work for work in new.works if work in old.works]
         for work in [one for one in both if set(one.split()) & set(wanted)] or both:
             before, after, ratio = compared(old, new, work)
+            too_slow |= ratio < ASKED
             mark = "" if ratio >= ASKED else " !"
             shown.add_row(build, *work.split(), f"{before:,.0f}", f"{after:,.0f}", f"{ratio:.3f}{mark}")
         old.close()
         new.close()
     Console().print(shown)
+    return too_slow
 
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["--measure"]:
         measure()
     else:
-        main(*sys.argv[1:])
+        sys.exit(main(*sys.argv[1:]))

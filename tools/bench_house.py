@@ -47,6 +47,7 @@ SECONDS, ROUNDS = 4.0, 3
 LAST_WORDS = 1.0  # seconds after the time is up in which what was sent before still arrives
 MANY = 500
 ASKED_RATIO = 0.5
+ASKED_P99 = 0.05  # seconds, POST to last watcher
 UNLIMITED = "1000000/second"
 FINAL_TEXT = 0x81  # how a WebSocket frame begins that is a whole text
 HOUSE_PORT, BARE_PORT = 18_231, 18_232
@@ -368,13 +369,13 @@ def main() -> None:
     shown.add_row("server's work: an action, a row", f"{action_work * 1000:.2f} ms, {row_work * 1000:.2f} ms", "")
     p99 = statistics.quantiles(waits, n=100)[98]
     shown.add_row("POST to last watcher, median", f"{statistics.median(waits) * 1000:.0f} ms", "")
-    shown.add_row("POST to last watcher, p99", f"{p99 * 1000:.0f} ms", "")
+    shown.add_row("POST to last watcher, p99", f"{p99 * 1000:.0f} ms", f"{ASKED_P99 * 1000:.0f} ms")
     shown.add_row(f"{MANY} live tables, {2 * MANY} watchers", "all held", "held")
     shown.add_row("memory of an idle table", f"{idle / 1024:.0f} KiB", "")
     shown.add_row("memory of two watchers", f"{watched / 1024:.0f} KiB", "")
     shown.add_row("a move's way to a watcher there", f"{wait * 1000:.0f} ms", "")
     console.print(shown)
-    sys.exit(ratio < ASKED_RATIO)
+    sys.exit(ratio < ASKED_RATIO or p99 > ASKED_P99)
 
 
 if __name__ == "__main__":

@@ -179,10 +179,10 @@ def saying() -> str:
 
 def index() -> str:
     every = {name: games.find(name) for name in games.names()}
-    lowest = {name: bool(game.lowest_wins) for name, game in every.items()}
+    lowest = {name: [one.revision for one in (*game.earlier, game) if one.lowest_wins] for name, game in every.items()}
     return (
-        f"{HEAD}/** By game: whether the lowest score wins. */\n"
-        f"export const lowestWins: Record<string, boolean> = {_json(lowest)};\n"
+        f"{HEAD}/** By game: the revisions of its rules by which the lowest score wins. */\n"
+        f"export const lowestWins: Record<string, number[]> = {_json(lowest)};\n"
         "/** By game: the phases of a turn, in order. */\n"
         f"export const phases: Record<string, string[]> = {_json({name: game.phases for name, game in every.items()})};\n"
         "/** By game: the field of a view that counts rounds, if there are some. */\n"

@@ -101,12 +101,25 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = tmp_path_factory.mktemp("checkout")
     for name in ("src", "tests", "tools", "web", "docs"):
         shutil.copytree(ROOT / name, copy / name, ignore=LEFT_OUT)
-    for name in ("Makefile", "pyproject.toml"):
+    for name in ("Makefile", "pyproject.toml", *(page.name for page in ROOT.glob("README*.md"))):
         shutil.copy(ROOT / name, copy / name)
     for name in (".venv", "web/node_modules", "web/browser/node_modules"):
         if (ROOT / name).exists():
             (copy / name).symlink_to(ROOT / name)
     return copy
+
+
+@pytest.fixture(scope="module")
+def made(checkout: Path) -> dict[str, int]:
+    """The copy has the new game now. What there was before."""
+    before = listed(checkout)
+    run([*COMPTOIR, "new-game", NAME], checkout, in_the(checkout))
+    return before
+
+
+def in_the(checkout: Path) -> dict[str, str]:
+    """Where what runs finds the copy, and not us."""
+    return {**os.environ, "PYTHONPATH": f"{checkout / 'src'}{os.pathsep}{checkout}", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def listed(folder: Path) -> dict[str, int]:
@@ -115,15 +128,36 @@ def listed(folder: Path) -> dict[str, int]:
     return {str(path): size for path, size in found.items() if not path.parts[0].startswith(".")}
 
 
-def test_a_new_game_passes_all_its_tests_and_is_played_in_the_browser(checkout: Path) -> None:
+# Tests that look at all games at once: a list of ours by name, or something that only they have, would show here.
+AT_ONCE = {
+    "tests/test_readme.py": (
+        "test_every_readme_has_both_commands_and_every_game_with_its_players_and_minutes",
+        "test_how_strong_the_bots_are_is_what_the_ladder_measured",
+    ),
+    "tests/table": ("test_today_changes_at_midnight_in_utc_and_is_the_same_for_everybody",),
+    "tests/lab": ("test_there_is_a_small_game_of_every_game_that_was_learned",),
+    "tests/house/test_bots.py": ("test_every_level_is_offered_for_every_game",),
+}
+EACH = ("tests/kernel", "tests/players", "tests/table", "tests/lab", "tests/page")  # `make test-game` runs tests/games
+
+
+def test_a_new_game_turns_no_test_red_outside_its_own_folder(checkout: Path, made: dict[str, int]) -> None:
+    """It is short, and has no weights, puzzles, chances and pages yet."""
+    at_once = [name for names in AT_ONCE.values() for name in names]
+    asked = [*dict.fromkeys([*EACH, *AT_ONCE]), "-k", " or ".join([NAME, *at_once])]
+    said = run([sys.executable, "-m", "pytest", "-v", "-n", "0", *asked], checkout, in_the(checkout))
+    passed = [line for line in said.splitlines() if "PASSED" in line]
+    for name in (*at_once, *(f"{folder}/" for folder in EACH)):
+        assert any(name in line for line in passed), name
+
+
+def test_a_new_game_passes_all_its_tests_and_is_played_in_the_browser(checkout: Path, made: dict[str, int]) -> None:
     """Everything that `make test-game` does, in a copy of the project, as a newcomer would: nothing else is touched."""
-    here = {**os.environ, "PYTHONPATH": f"{checkout / 'src'}{os.pathsep}{checkout}", "PYTHONDONTWRITEBYTECODE": "1"}
-    before = listed(checkout)
-    run([*COMPTOIR, "new-game", NAME], checkout, here)
+    here = in_the(checkout)
     run([sys.executable, "-m", "tests.games.reaches", NAME], checkout, here)
     run([sys.executable, "-m", "pytest", "-q", "tests/games", "-k", f"golden and {NAME}", "--write-golden"], checkout, here)
     after = listed(checkout)
-    assert {name: after[name] for name in after if not name.startswith((*OWN, *WRITTEN))} == before
+    assert {name: after[name] for name in after if not name.startswith((*OWN, *WRITTEN))} == made
     assert all(any(name.startswith(folder) for name in after) for folder in (*OWN, *WRITTEN))
     installed = [word for stamp in (".venv/.set-up", "web/node_modules/.set-up", "browser") for word in ("-o", stamp)]
     said = run(["make", *installed, "test-game", f"GAME={NAME}"], checkout, here)

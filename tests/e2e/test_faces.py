@@ -84,5 +84,7 @@ def test_a_word_is_said_again_after_a_reload_covers_no_board_and_can_be_turned_o
     page.get_by_label("A word from the bots").select_option("never")
     page.reload()
     wait_for_my_turn(page)
-    page.wait_for_timeout(500)
-    expect(page.locator(".says")).to_have_count(0)
+    page.locator("header .icon").click()
+    assert page.locator(".says").count() == 0
+    page.get_by_label("A word from the bots").select_option("now and then")
+    expect(page.locator(".says")).to_have_text(said)  # it would have been said by now, and was not over either

@@ -14,10 +14,10 @@ from comptoir.house.store.schema import entries
 from comptoir.kernel.contract import Game
 from comptoir.kernel.match import Match
 from comptoir.kernel.visibility import View
-from comptoir.players import LEVELS
 from comptoir.table import commands, levels, model, thinking
 from tests.house.conftest import OpenHouse
 from tests.house.guests import RunningHouse, until
+from tests.shipped import LEARNED
 
 
 def test_bots_play_a_game_among_themselves_in_processes(open_house: OpenHouse) -> None:
@@ -95,14 +95,16 @@ def test_bots_go_on_after_a_restart(open_house: OpenHouse) -> None:
 def test_every_level_is_offered_for_every_game(house: RunningHouse) -> None:
     shelf = house.stranger().get("/api/games").json()
     assert {game["name"] for game in shelf} == set(games.names())
-    assert all(game["levels"][:5] == ["beginner", "apprentice", "merchant", "master", "grandmaster"] for game in shelf)
-    assert all(game["board_levels"][-1] == "master" for game in shelf)
+    everywhere = ["beginner", "apprentice", "merchant", "master"]
+    for game in shelf:
+        assert game["levels"] == everywhere + ["grandmaster"] * (game["name"] in LEARNED)
+        assert game["board_levels"] == everywhere
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_level_moves_in_every_game(house: RunningHouse, name: str) -> None:
     ann = house.guest()
-    for level in LEVELS:
+    for level in levels.levels_of(games.find(name)):
         table = ann.table(name, seats="me" + f" {level}" * max(1, games.find(name).least_seats - 1))
         position = ann.my_turn(table)
         ann.act(table, position["n"], position["legal"][0])

@@ -146,6 +146,13 @@ def knowing_prompt(state: Nuts, seat: int) -> str:
     return "crack" if max(hidden_cards(state, seat), default=0) < 7 else "lay"
 
 
+def strong_first(state: Nuts) -> list[int]:
+    """Waits for seats with only low cards after the others: everyone sees who is waited for."""
+    waiting = nuts_rules.to_act(state)
+    strong = [seat for seat in waiting if max(hidden_cards(state, seat), default=0) >= 7]
+    return strong if state.phase == LAYING and strong else waiting
+
+
 def cracking_play(state: Nuts, seat: int, action: int, chance: Chance, tell: Tell | None) -> None:
     """Cracks the nuts for a seat that has only low cards left."""
     nuts_rules.play(state, seat, action, chance, tell)
@@ -243,6 +250,7 @@ def glimpsed_play(state: Nuts, seat: int, action: int, chance: Chance, tell: Tel
 LEAKING: dict[str, tuple[dict[str, Any], str]] = {
     "scores count what is hidden": ({"scores": rich_scores}, "the scores of a running game depend on what seat"),
     "a prompt tells the others": ({"prompt": knowing_prompt}, "is asked depends on what seat"),
+    "a hand shows by who is waited for": ({"to_act": strong_first}, "who is waited for depends on something hidden"),
     "rules act for a seat": ({"play": cracking_play}, "the rules act by something that seat . was not shown"),
     "rules end a phase": ({"play": ending_play}, "heard nothing that decides whether"),
     "details know too much": ({"details": peeking_details_once_chosen}, "the details of a choice"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -20,8 +19,7 @@ from comptoir.lab import aec, openspiel, solo
 from comptoir.lab.describe import describe
 from comptoir.lab.forms import Expansion, Observing
 from tests.lab.tables import every_game, every_table
-
-PAGES = Path(__file__).parents[2] / "docs" / "environments"
+from tests.shipped import DESCRIBED, PAGES
 
 
 @every_table
@@ -140,7 +138,7 @@ def test_a_form_that_is_none_is_refused_with_a_sentence() -> None:
         aec.Table("heller", history=-1)
 
 
-@every_game
+@pytest.mark.parametrize("name", DESCRIBED)
 def test_the_page_of_an_environment_is_what_describe_prints(name: str) -> None:
     page = PAGES / f"{name}.md"
     game = games.find(name)

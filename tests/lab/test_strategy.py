@@ -18,6 +18,7 @@ from comptoir.kernel.match import Match
 from comptoir.lab.strategy import page, playing
 from comptoir.lab.strategy.figures import Row, figure
 from comptoir.lab.strategy.sums import Notes, Sums, Told, note
+from tests.shipped import LEARNED
 
 DOCS = Path(__file__).parents[2] / "docs"
 FOLDER = DOCS / "strategy"
@@ -62,7 +63,11 @@ def test_the_same_setting_plays_the_same_games_in_however_many_processes() -> No
     assert one == two
 
 
-@pytest.mark.parametrize("game", playing.GAMES)
+def test_every_game_that_was_learned_is_looked_at() -> None:
+    assert set(LEARNED) == set(playing.looked_at())
+
+
+@pytest.mark.parametrize("game", playing.looked_at())
 def test_every_table_size_is_played_and_tried(game: str) -> None:
     one = playing.played(playing.Setting(game, 3, FEW, 1, 2), 1)
     sizes = playing.looking_at(game).game
@@ -74,7 +79,7 @@ def test_every_table_size_is_played_and_tried(game: str) -> None:
     assert any(key.startswith("cost, ") for key in one["learned"].facts)
 
 
-@pytest.mark.parametrize("game", playing.GAMES)
+@pytest.mark.parametrize("game", playing.looked_at())
 def test_a_decision_is_played_on_from_where_it_was_made_and_only_the_choice_makes_a_difference(game: str) -> None:
     looking = playing.looking_at(game)
     match: Match[Any] = Match(looking.game, 3, {}, 5)
@@ -148,7 +153,7 @@ def test_a_figure_tells_its_numbers_to_who_cannot_see_it() -> None:
     assert "prefers-color-scheme:dark" in drawn
 
 
-@pytest.mark.parametrize("game", playing.GAMES)
+@pytest.mark.parametrize("game", playing.looked_at())
 def test_the_pages_we_ship_are_what_the_command_writes_and_their_games_bear_them_out(game: str) -> None:
     told = page.written(*playing.read(FOLDER / f"{game}.jsonl"))
     assert not told.broken

@@ -145,7 +145,8 @@ def test_boards_travel_in_luggage_and_what_is_none_stays_out(anna: Browser) -> N
 
 def test_luggage_is_brought_in_by_somebody_else_once_and_what_is_broken_stays_out(anna: Browser) -> None:
     table = anna.whole_game("heller")
-    anna.ask("PUT", "/api/me/lessons/heller/" + json.loads(anna.ask("GET", "/api/games"))[0]["lessons"][0])
+    step = anna.ask("GET", "/api/games/heller/lessons")["steps"][0]["id"]
+    anna.ask("PUT", f"/api/me/lessons/heller/{step}")
     for puzzle in anna.ask("GET", "/api/games/heller/puzzles")["puzzles"][:2]:
         path = f"/api/games/heller/puzzles/{puzzle['id']}"
         anna.ask("POST", path, {"action": anna.ask("GET", path)["position"]["legal"][0]})

@@ -18,6 +18,7 @@ from comptoir.players.search import Search
 from tests.boards import ELSEWHERE, called
 from tests.lab.tables import every_game, every_table
 from tests.players.test_learned import network, positions
+from tests.shipped import LEARNED
 
 
 @every_table
@@ -31,7 +32,7 @@ def test_it_plays_whole_games_and_the_same_with_the_same_seed(name: str, seats: 
     assert ends[0] == ends[1]
 
 
-@every_game
+@pytest.mark.parametrize("name", LEARNED)
 def test_it_keeps_its_budget_and_tells_what_it_found(name: str) -> None:
     for game, state, seat in positions(name, games.find(name).least_seats, 30):
         actions = game.legal(state, seat)

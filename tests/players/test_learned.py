@@ -17,8 +17,9 @@ from comptoir.kernel.match import Match
 from comptoir.kernel.visibility import view
 from comptoir.players import PLAYERS, Player, play_match, player
 from comptoir.players.learned import Learned, Mind
-from comptoir.players.network import FILE, LARGEST, BadWeights, Network, network_of, pack, shipped, sizes_of, unpack
+from comptoir.players.network import LARGEST, BadWeights, Network, network_of, pack, shipped, sizes_of, unpack
 from tests.lab.tables import every_game, every_table
+from tests.shipped import LEARNED
 
 
 def some_file(name: str) -> bytes:
@@ -146,9 +147,6 @@ def test_a_game_that_nobody_has_learned_says_so(tmp_path: Any) -> None:
 
 def test_the_learned_player_is_one_of_the_players() -> None:
     assert PLAYERS["learned"] is Learned
-
-
-LEARNED = [name for name in games.names() if (games.find(name).folder / "bots" / FILE).exists()]
 
 
 @pytest.mark.parametrize("name", LEARNED)

@@ -25,6 +25,7 @@ from comptoir.players.review import (
     sparkline,
 )
 from comptoir.players.search import Search
+from tests.shipped import MEASURED
 
 
 @pytest.fixture(scope="module")
@@ -122,9 +123,12 @@ def test_in_forty_games_the_parts_add_up_to_the_result(name: str) -> None:
             for seat in range(seats):
                 parts = found.start(seat) + found.luck(seat) + found.received(seat) + found.decisions(seat)
                 assert parts == pytest.approx(found.ends[seat]), (seed, seat)
-        assert len(found.judgements) == len(decisions) > 10
-        assert sum(found.ends) == pytest.approx(1.0)
-        assert [seat for seat in range(seats) if found.ends[seat]] == match.winners
+        assert len(found.judgements) == len(decisions) > match.n // 2
+        if name in MEASURED:
+            assert sum(found.ends) == pytest.approx(1.0)
+            assert [seat for seat in range(seats) if found.ends[seat]] == match.winners
+        else:  # there they are leads
+            assert [seat for seat in range(seats) if found.ends[seat] == max(found.ends)] == match.winners
 
 
 def test_a_review_that_is_stopped_all_the_time_finds_what_one_at_one_go_does() -> None:

@@ -71,11 +71,17 @@ class OneTable:
     def let_bots_move(self) -> int:
         """All bots move until a person is to move. Says how often."""
         moves = 0
-        while (task := self.look(thinking.bot_task, seed=self.seen(None).n, milliseconds=5.0)) is not None:
-            action = thinking.choose(task)
-            assert self.change(commands.bot_acts, seat=task.seat, n=task.n, action=action, now=self.now)
+        while self.bot_moves():
             moves += 1
         return moves
+
+    def bot_moves(self) -> bool:
+        """One bot moves, if one is to move. Says whether."""
+        task = self.look(thinking.bot_task, seed=self.seen(None).n, milliseconds=5.0)
+        if task is None:
+            return False
+        assert self.change(commands.bot_acts, seat=task.seat, n=task.n, action=thinking.choose(task), now=self.now)
+        return True
 
     def next_person(self) -> tuple[Person, Person]:
         """Who of the two is to move, once the bots have, and the other."""
@@ -100,20 +106,58 @@ class OneTable:
             self.act(person, doing[turn % len(doing)])
         return most
 
+    def seal_twice(self) -> bool:
+        """Ann seals a choice and another one in its place, if she and Bob choose at once. Says whether."""
+        self.let_bots_move()
+        ann, bob = self.seen(ANN), self.seen(BOB)
+        if ann.prompt is None or bob.prompt is None or len(ann.legal) < 2:
+            return False
+        self.act(ANN, ann.legal[0])
+        return self.act(ANN, ann.legal[1]).entries == []
+
+    def take_back(self) -> bool:
+        """Ann proposes to take back what was done last, and Bob agrees. Says whether it was."""
+        standing = self.seen(ANN).events[-1]["n"]
+        self.undo(ANN, standing)
+        return len(self.undo(BOB, standing).entries) == 1
+
+    def run_out_of_time(self) -> int:
+        """The clocks of all people who are waited for run out, a bot moves, and they come back. Says how many were away."""
+        self.let_bots_move()
+        self.pass_seconds(60)
+        away = [person for person, seat in zip((ANN, BOB), self.seen(EVE).table.seats, strict=False) if seat.stand_in]
+        self.bot_moves()
+        for person in away:
+            self.change(seating.come_back, person=person, now=self.now)
+        return len(away)
+
     def messages(self, command: Any, lookers: list[Looker], **given: Any) -> dict[str | None, Any]:
         """What a change tells those who follow the table."""
         return self.tables.change(self.id, partial(command, **given), Audience(lookers)).messages
 
 
 def whole_game(game: str) -> dict[str, Any]:
-    """A whole game of Ann, Bob and bots, by every door of the table. What came of it."""
-    table = OneTable(game)
-    turns = table.play_on()
+    """A whole game of Ann, Bob and bots, with a sealed choice that is changed where the game begins with one, something taken
+    back, and a clock that runs out. What came of it."""
+    table = OneTable(game, wire.ClockChoice("live", seconds=30, reserve=10))
+    sealed = table.seal_twice()
+    turns = table.play_on(3)
+    table.let_bots_move()
+    taken_back, away = table.take_back(), table.run_out_of_time()
+    turns += table.play_on()
     result = table.seen(EVE).result
     record = table.look(records.finished_record, person=None)
     verdict = records.check(record.dump())
     assert result is not None
-    return {"turns": turns, "entries": len(record.entries), "scores": result.scores, "genuine": verdict.genuine}
+    return {
+        "turns": turns,
+        "sealed": sealed,
+        "taken_back": taken_back,
+        "away": away,
+        "entries": len(record.entries),
+        "scores": result.scores,
+        "genuine": verdict.genuine,
+    }
 
 
 def hint_for(table: OneTable, person: Person) -> wire.Hint:

@@ -19,11 +19,12 @@ from comptoir.players.search import Search
 from comptoir.table import thinking
 from comptoir.table.levels import check_level, levels_of, player_of
 from tests.boards import ELSEWHERE, called
+from tests.shipped import LEARNED
 
-GAMES = [games.find(name) for name in games.names()]
+HELLER = games.find("heller")
 
 
-@pytest.mark.parametrize("game", GAMES, ids=called)
+@pytest.mark.parametrize("game", [games.find(name) for name in LEARNED], ids=called)
 def test_a_grandmaster_is_the_strongest_level_and_thinks_with_the_games_network(game: Game[Any]) -> None:
     assert levels_of(game)[-2:] == ["master", "grandmaster"]
     assert isinstance(player_of("grandmaster", game, 1, 5.0), Grandmaster)
@@ -39,13 +40,13 @@ def test_on_a_board_of_ones_own_there_is_no_grandmaster(game: Game[Any]) -> None
 
 
 def test_a_game_nobody_has_learned_has_no_grandmaster(tmp_path: Path) -> None:
-    game = replace(games.find("heller"), folder=tmp_path)
+    game = replace(HELLER, folder=tmp_path)
     assert levels_of(game)[-1] == "master"
     assert isinstance(player_of("grandmaster", game, 1, 5.0), Search), "at an old table it plays as a master"
 
 
 def test_a_page_fetches_weights_only_for_a_grandmaster_and_only_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = replace(GAMES[0], folder=tmp_path)
+    game = replace(HELLER, folder=tmp_path)
     weights = tmp_path / "bots" / FILE
     weights.parent.mkdir()
     weights.touch()
@@ -55,7 +56,7 @@ def test_a_page_fetches_weights_only_for_a_grandmaster_and_only_once(tmp_path: P
     assert thinker.wants("choose", asked(game, "grandmaster")) == [f"{game.name}.weights", str(weights)]
     assert "grandmaster" in levels_of(game), "it is offered before they are there"
     assert int(thinker.do("choose", asked(game, "grandmaster"))[1]) >= 0, "and plays as a master if they do not come"
-    weights.write_bytes((GAMES[0].folder / "bots" / FILE).read_bytes())
+    weights.write_bytes((HELLER.folder / "bots" / FILE).read_bytes())
     assert thinker.wants("choose", asked(game, "grandmaster")) == []
     assert isinstance(player_of("grandmaster", game, 1, 5.0), Grandmaster)
 

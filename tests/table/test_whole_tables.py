@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from comptoir import games
+from comptoir.kernel.chance import Imagined
 from comptoir.kernel.visibility import PUBLIC, view
 from comptoir.table import commands, hints, records, reviews, seating, wire
 from comptoir.table.errors import BadRequest, Conflict, NotFound, Refused, Stale
@@ -24,6 +25,10 @@ def test_a_whole_game_is_played_and_its_record_is_genuine(game: str) -> None:
     played = whole_game(game)
     assert played["genuine"]
     assert played["turns"] > 5
+    assert played["taken_back"]
+    assert played["away"] > 0
+    rules = games.find(game)
+    assert played["sealed"] is rules.sealed(rules.new(rules.parse_options({}), 3, Imagined(1), None))
 
 
 @every_game

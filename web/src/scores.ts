@@ -1,12 +1,13 @@
-// Scores: which of two is better, as the game declares it, and the sheet they are added up on.
+// Scores: which of two is better, by the rules a table is played by, and the sheet they are added up on.
 import { api, got } from './api';
 import { lowestWins } from './generated';
 import type { Happening, ScoreSheet } from './types';
 
-export const lowest = (game: string) => !!lowestWins[game];
+export const lowest = (game: string, revision: number) => !!lowestWins[game]?.includes(revision);
 
 /** For sorting: the better score first. */
-export const better = (game: string) => (one: number, other: number) => (lowest(game) ? one - other : other - one);
+export const better = (game: string, revision: number) => (one: number, other: number) =>
+  lowest(game, revision) ? one - other : other - one;
 
 /** What each seat was paid by these events, where they say it. */
 export function sums(events: Happening[]): Record<string, number> {

@@ -70,6 +70,7 @@ export interface Offer {
 /** A score sheet, of whom, and who won. */
 export interface SheetShown {
   game: string;
+  revision: number;
   sheet: ScoreSheet;
   looks: SeatLook[];
   winners?: string[];

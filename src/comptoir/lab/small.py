@@ -109,7 +109,8 @@ def ending(name: str) -> Game[Any]:
 def endings() -> dict[str, Game[Any]]:
     """A small game for each one that has a stored position for it, and November in Pfusch."""
     found = {name: ending(name) for name in games.names() if ENDING in position_ids(games.find(name))}
-    return {**found, "pfusch": last_two_months()}
+    own = last_two_months()
+    return {**found, own.name: own}
 
 
 def as_dealt(game: Game[Any]) -> Game[Any]:

@@ -1,4 +1,4 @@
-"""The one door: every entry of every table is made here, whoever plays it, a person, a bot or a clock."""
+"""The one door: whatever is played at a table, by a person, a bot or a clock, is made an entry here. (Set-up: `seating`.)"""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def played(table: Table, seats: Sequence[Seat], person: str, reviewed: bool) -> 
     """A finished game as it stands in the list of this person."""
     assert table.result is not None
     scores = table.result["scores"]
-    placed = places(scores, table.result["winners"], _lowest_wins(table.game))
+    placed = places(scores, table.result["winners"], _lowest_wins(table.game, table.revision))
     names = table.players or [seat.name for seat in seats]
     mine = person_player(person)
     found = []
@@ -55,9 +55,10 @@ def played(table: Table, seats: Sequence[Seat], person: str, reviewed: bool) -> 
     return wire.PlayedGame(table.id, table.game, finished, found, table.rated, table.brought, reviewed)
 
 
-def _lowest_wins(game: str) -> bool:
+def _lowest_wins(game: str, revision: int | None = None) -> bool:
+    """By the rules of that revision; by the newest where games of several are looked at."""
     try:
-        return games.find(game).lowest_wins
+        return games.find(game, revision).lowest_wins
     except ComptoirError:  # it is not installed any more
         return False
 

@@ -12,9 +12,11 @@ import multiprocessing
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from ...games import names
 from ...kernel.asking import Asking
 from ...kernel.chance import Imagined, derived_seed
 from ...kernel.errors import ComptoirError
@@ -29,7 +31,6 @@ FORMAT: Final = "comptoir-strategy-1"
 ASKED: Final = 0.25  # the part of a strong player's decisions that a merchant is asked about as well
 SWERVES: Final = 2  # a game, at most, that are played on
 CHUNK: Final = 10  # games handed to a process at a time
-GAMES: Final = ("heller", "pfeffersaecke", "pfusch", "weinhaendler")
 STRONG: Final = "learned"
 WEAK: Final = "merchant"
 
@@ -56,8 +57,13 @@ class Task(NamedTuple):
     trials: bool = False  # these are trials
 
 
+def looked_at() -> list[str]:
+    """The games that have a module of their name here."""
+    return [name for name in names() if find_spec(f"{__package__}.{name}")]
+
+
 def looking_at(game: str) -> Looking:
-    if game not in GAMES:
+    if game not in looked_at():
         raise ComptoirError(f"nobody looks at {game} yet: lab/strategy has no module for it")
     found: Looking = import_module(f"{__package__}.{game}").LOOKING
     return found
