@@ -1,5 +1,5 @@
-"""No rule of one line is as good as a merchant, in any game that has such rules. `tests/games/one_liners.py` prints how far
-from it each is."""
+"""Alone no rule of one line is as good as a merchant, in any game that has such rules; `tests/games/one_liners.py` prints how
+far from it each is. With a merchant for the rest some are better than Pfusch's merchant: docs/learned.md."""
 
 from __future__ import annotations
 
