@@ -74,6 +74,9 @@ STANDS = """new MutationObserver((_, watch) => {
 }).observe(document, { childList: true, subtree: true });"""
 
 
+TYPEFACES = "() => [...document.fonts].some((one) => one.family.includes('Fraunces') && one.status === 'loaded')"
+
+
 def name_of(request: Request) -> str:
     """The file of the site that was asked for."""
     return urlsplit(request.url).path.partition(BELOW + "/")[2] or "index.html"
@@ -91,7 +94,8 @@ def first_view(page: Page, asked: list[Request]) -> tuple[set[str], set[str]]:
     page.add_init_script(STANDS)
     page.goto("./")
     page.wait_for_function("() => self.stood")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(TYPEFACES)  # they come last of what a page fetches by itself
     stood = page.evaluate("self.stood")
-    first = {name_of(one) for one in asked if one.timing["startTime"] <= stood}
+    came = [one for one in asked if one.timing["responseStart"] >= 0]  # of others it is not known when they were asked for
+    first = {name_of(one) for one in came if one.timing["startTime"] <= stood}
     return first, {name_of(one) for one in asked} - first

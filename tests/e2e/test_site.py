@@ -198,7 +198,6 @@ def test_the_first_view_is_small_and_the_typefaces_come_after_it(browser_of: New
     first, later = first_view(page, listen(page))
     assert site.size(first) <= FIRST_VIEW
     assert not [name for name in first if name.endswith(".woff2")]
-    page.wait_for_function("document.fonts.check('16px \"Fraunces Variable\"')")
     assert [name for name in later if name.endswith(".woff2")]
 
 
