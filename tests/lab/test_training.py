@@ -201,7 +201,7 @@ def test_an_exploiter_plays_against_one_player_alone_and_is_told_how_it_does(tmp
     assert done.exit_code == 0, done.output
     assert "against random" in done.output.replace("\n", " ")
     settings, point = ((tmp_path / run.CURVE).read_text().splitlines()[at] for at in (0, -1))
-    assert '"against": "random"' in settings
+    assert '"against": {"random": ' in settings
     won, fair, _ = json.loads(point)["against"]
     assert fair > 0
     assert won > 1.5  # it begins with the network that ships

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Any
 
 import pytest
@@ -64,7 +65,7 @@ def test_without_time_it_does_what_the_network_likes_best() -> None:
             bot = Grandmaster(game, 3, iterations=1)
             action = bot.consider(view(state, seat), actions).action
             assert action == bot.root.actions[0]
-            assert bot.odds == sorted(bot.odds, reverse=True)
+            assert bot.root.handicaps == sorted(bot.root.handicaps)
 
 
 def choices_of(phase: str) -> Any:
@@ -88,14 +89,23 @@ def test_what_must_not_be_read_is_drawn(phase: str) -> None:
     assert many, "everything was certain"
 
 
-def test_near_the_end_what_is_drawn_is_drawn_by_regret_matching() -> None:
-    seen = set()
-    for game, state, seat in list(choices_of("material")):
-        bot = Grandmaster(game, 4, iterations=4)
-        bot.consider(view(state, seat), game.legal(state, seat))
-        assert bot.matching == (state.month >= 10)
-        seen.add(bot.matching)
-    assert seen == {False, True}
+@pytest.mark.parametrize("player", [Search, Grandmaster])
+def test_what_is_drawn_is_drawn_by_the_odds_it_began_with_and_what_was_found(player: type[Search]) -> None:
+    """Each part of the mixture over its odds, by its logarithm: as much more as the action was found to be better."""
+    compared = 0
+    for game, state, seat in list(choices_of("bribe"))[:12]:
+        actions = game.legal(state, seat)
+        bot = player(game, 4, iterations=60)
+        bot.consider(view(state, seat), actions)
+        root = bot.root
+        tried = [at for at in range(len(actions)) if root.times[at]]
+        parts = root.anchored()
+        for one in tried:
+            for other in tried:
+                more = log(parts[one] / root.odds[one]) - log(parts[other] / root.odds[other])
+                assert more == pytest.approx(root.tuning.eager * (root.mean(one) - root.mean(other)), abs=1e-6)
+                compared += one != other
+    assert compared > 50
 
 
 @pytest.mark.parametrize(

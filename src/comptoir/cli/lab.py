@@ -89,6 +89,7 @@ def selfplay_command(
     ] = 0,
     arrays: Annotated[str, typer.Option(help="What learns: numpy, or cupy on an accelerator.")] = "numpy",
     go_on: Annotated[bool, typer.Option("--go-on", help="Go on from what is in the folder.")] = False,
+    learn_on: Annotated[bool, typer.Option("--learn-on", help="Begin with the network that ships.")] = False,
     exploit: Annotated[
         str | None, typer.Option(help="Begin with the network that ships and play against this player alone: a best response.")
     ] = None,
@@ -104,21 +105,22 @@ def selfplay_command(
     if exploit is not None:
         given |= run.exploiting(found, exploit)
     training = run.Training(found, run.settings_of(found, workers=workers, seed=seed, **given), arrays)
-    if exploit is not None:
+    if learn_on or exploit is not None:
         training.begin_with(shipped(found.name, found.folder), FILE)
     if go_on:
         training.load(out)
+    guests = " and ".join(training.settings.against)
 
     def tell(point: run.Point) -> None:
         console.print(
             f"lesson {point.lesson}, {point.decisions:,} decisions, {point.seconds:.0f} s: "
             f"{point.merchants[0]:.2f} times the fair share against merchants, {point.old[0]:.2f} against old selves"
-            + (f", {point.against[0]:.2f} against {training.settings.against}" if training.settings.against else "")
+            + (f", {point.against[0]:.2f} against {guests}" if guests else "")
         )
 
     run.train(training, out, seconds, tell)
     if exploit is not None:
-        told = run.gets(training, measured)
+        told = run.gets(training, exploit, measured)
         console.print(f"it gets {told.share:.1%} ({told.low:.1%} to {told.high:.1%}) of {told.games} games from {exploit}")
         write_text(out / "exploited.txt", json.dumps(asdict(told)) + "\n")
 

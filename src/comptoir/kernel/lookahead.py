@@ -28,7 +28,7 @@ class Lookahead(Generic[S]):
     longest_rollout: int = 400  # the most actions of an imagined game
     actions_ahead: int = 0  # if given, as many actions as this for each seat at the table instead
     sealed: Callable[[S], bool] = lambda state: False  # whether choices are now made in secret, all at once
-    # Whether a choice is to be drawn because it could be read: if not given, where it is sealed.
+    # Whether a choice is to be drawn because it could be read, by merchants as in a rollout: if not given, where it is sealed.
     mixed: Callable[[S], bool] | None = None
     # So many of the instinct's favourites are compared in the same worlds, with the same luck; 0: upper confidence bounds.
     compared: int = 0
@@ -46,5 +46,3 @@ class Lookahead(Generic[S]):
     # What a grandmaster does otherwise where three or more sit: actions ahead for each seat, favourites compared; 0: the same.
     crowded_ahead: int = 0
     crowded_favourites: int = 0
-    # From this stage on, for two, a grandmaster draws what must not be read by regret matching, else by the network's odds.
-    matched_from: int = 1 << 30

@@ -2,20 +2,18 @@
 
 What is tried first, and how much an action must show to be preferred to the network's favourite, follows from the network's
 odds; what a position is worth where thinking stops is in part the network's chances. Worlds are all that the seat could believe
-in, whoever the others are: nobody is taken for a merchant. What must not be read is drawn: from the network's odds, each times
-e to the power of what was found for it. So what it thinks corrects what it has learned, and the more it has seen the more.
-For two, near the end, where thinking sees all that is left, it is drawn by regret matching that begins with the odds.
+in, whoever the others are: nobody is taken for a merchant. What must not be read is drawn, as a master draws it, but from the
+network's odds: what it thinks corrects what it has learned.
 """
 
 from __future__ import annotations
 
-from math import exp, log
+from math import log
 from typing import Any, Final
 
 from ..kernel.contract import Game
 from ..kernel.native import mypyc_attr
 from ..kernel.visibility import View
-from .advice import Advice
 from .learned import Mind
 from .network import BadWeights, shipped_network
 from .search import Search
@@ -30,7 +28,7 @@ class Temper:
     - `odds_weight`: what an action whose odds are e times smaller than the favourite's must show more; `trusted`: tries after
       which that counts half. `compared`: how many favourites are compared in the same worlds. `worlds`: in how many the network
       is asked for its odds.
-    - `eager`: what a whole chance counts against the odds where a choice is drawn.
+    - `eager`: what a whole chance counts against the odds where a choice is drawn (`trees.Tuning`).
     """
 
     def __init__(
@@ -51,18 +49,13 @@ class Grandmaster(Search):
         self, game: Game[Any], seed: int, mind: Mind | None = None, iterations: int = 0, milliseconds: float = 0.0,
         temper: Temper = OURS,
     ) -> None:  # fmt: skip
-        super().__init__(game, seed, iterations, milliseconds, Tuning(trusted=temper.trusted))
+        super().__init__(game, seed, iterations, milliseconds, Tuning(trusted=temper.trusted, eager=temper.eager))
         self.mind = Mind(game, shipped_network(game)) if mind is None else mind
         self.temper = temper
-        self.imagine = game.imagine
         self.compared = temper.compared
-        self.mixed: Any = None if game.lookahead is None else game.lookahead.mixed
         self.network_share = 0.0 if game.lookahead is None else game.lookahead.network_share
         self.crowded_ahead = 0 if game.lookahead is None else game.lookahead.crowded_ahead
         self.crowded_favourites = 0 if game.lookahead is None else game.lookahead.crowded_favourites
-        self.matched_from = 1 << 30 if game.lookahead is None else game.lookahead.matched_from
-        self.matching = False  # whether what is drawn now is drawn by regret matching alone
-        self.odds: list[float] = []  # of the root's actions, in its order
 
     def root_node(self, view: View, actions: list[int], mixed: bool) -> Node:
         """The actions, those first that the network likes best over a few worlds."""
@@ -70,27 +63,25 @@ class Grandmaster(Search):
         odds = [0.0] * len(actions)
         for _ in range(self.temper.worlds):
             world = self.imagine(view, view.seat, self.chance)
-            self.suit(world.seats, self.stage(world))
-            mixed = mixed or (self.mixed is not None and self.mixed(world))
+            self.suit(world.seats)
             found, _ = self.mind.judge(world, view.seat, actions)
             for at, part in enumerate(found):
                 odds[at] += part / self.temper.worlds
         places = sorted(range(len(actions)), key=lambda at: -odds[at])
-        self.odds = [odds[at] for at in places]
-        likings = [log(max(part, SMALLEST)) for part in self.odds]
+        odds = [odds[at] for at in places]
+        likings = [log(max(part, SMALLEST)) for part in odds]
         handicaps = [self.temper.odds_weight * (likings[0] - liking) for liking in likings]
         root = Node([actions[at] for at in places], handicaps, mixed, self.tuning)
-        if mixed and world.seats == 2:
-            root.regrets = self.odds.copy()
+        if mixed:
+            root.anchor(odds)
         return root
 
-    def suit(self, seats: int, stage: int) -> None:
-        """What hangs on how many sit at the table, and on how near the end is."""
+    def suit(self, seats: int) -> None:
+        """What hangs on how many sit at the table."""
         crowded = seats > 2
         self.compared = self.crowded_favourites if crowded and self.crowded_favourites else self.temper.compared
         if crowded and self.crowded_ahead:
             self.longest_rollout = self.crowded_ahead * seats
-        self.matching = not crowded and stage >= self.matched_from
 
     def utilities(self, state: Any) -> list[float]:
         """What a master expects, and in part what the network does of who is asked next."""
@@ -101,14 +92,6 @@ class Grandmaster(Search):
             return found
         ahead = self.mind.chances([self.mind.seen(state, waiting[0])], [waiting[0]], state.seats)[0]
         return [(1 - share) * one + share * more for one, more in zip(found, ahead, strict=True)]
-
-    def advise(self, root: Node, done: int) -> Advice:
-        """A choice that is drawn: by the odds, each times e to the power of what was found, or by regret matching."""
-        if root.mixed and not self.matching:
-            root.played = [
-                part * exp(self.temper.eager * (root.mean(at) - root.average())) for at, part in enumerate(self.odds)
-            ]
-        return super().advise(root, done)
 
 
 def grandmaster(game: Game[Any], seed: int) -> Search:

@@ -25,6 +25,7 @@ from .trees import OURS, Node, Tuning
 ITERATIONS: Final = 400
 FIRST_LOOK: Final = 32  # worlds after which it is first asked whether the choice is clear
 CLOCK_EVERY: Final = 8  # iterations between two looks at the clock
+HARDLY: Final = 0.5  # what an action that no rollout does counts beside those that one does
 
 
 def plain_lookahead(game: Game[Any]) -> Lookahead[Any]:
@@ -56,6 +57,7 @@ class Search:
         self.lowest_wins, self.instinct = game.lowest_wins, game.instinct
         self.imagine = game.imagine if lookahead.imagine is None else lookahead.imagine
         self.evaluate, self.stage, self.sealed = lookahead.evaluate, lookahead.stage, lookahead.sealed
+        self.mixed = lookahead.sealed if lookahead.mixed is None else lookahead.mixed
         self.stages_ahead, self.actions_ahead = lookahead.stages_ahead, lookahead.actions_ahead
         self.clear_lead, self.compared, self.others_search = lookahead.clear_lead, lookahead.compared, lookahead.others_search
         self.rollout, self.rollout_tries = lookahead.rollout, lookahead.rollout_tries
@@ -88,7 +90,7 @@ class Search:
         self.last_stage = self.stage(world) + self.stages_ahead
         if self.actions_ahead:
             self.longest_rollout = self.actions_ahead * world.seats
-        root = self.root_node(view, actions, self.sealed(world))
+        root = self.root_node(view, actions, self.mixed(world))
         if watched >= 0:
             root.watched = root.actions.index(watched)
         self.nodes[self.keys.of(seat)] = root
@@ -186,10 +188,19 @@ class Search:
             for at, action in enumerate(actions):
                 values[at] += self.instinct(world, view.seat, action) / worlds
         root = node_of(actions, values, self.instinct_weight, mixed, self.tuning)
-        if mixed and self.rollout_prior > 0:
-            for _ in range(worlds):
-                self.add_prior(root, self.imagine(view, view.seat, self.chance), view.seat)
+        if mixed:
+            root.anchor(self.rollout_odds(view, root.actions))
         return root
+
+    def rollout_odds(self, view: View, actions: list[int]) -> list[float]:
+        """How often rollouts do each of these actions, over some worlds; none is impossible."""
+        found = [HARDLY] * len(actions)
+        for _ in range(self.tuning.odds_worlds):
+            world = self.imagine(view, view.seat, self.chance)
+            for _ in range(self.tuning.odds_rollouts):
+                found[actions.index(self.rollout_action(world, view.seat))] += 1.0
+        total = sum(found)
+        return [part / total for part in found]
 
     # ---- one imagined game ----
 

@@ -2,12 +2,14 @@
 
 - In turn: the instinct's favourites first, and more of them the longer it is thought (progressive widening); among those
   tried, the upper confidence bound.
-- Sealed choices: regret matching. What is played in the end is the mixture itself, for whoever always does the same is read.
+- Sealed choices: regret matching. What is played in the end is drawn, for whoever always does the same is read.
+- At the root it is drawn by odds that were there before (`Node.anchor`), each times e to the power of what was found: regrets
+  over so few imagined games are noise, and would be all that is left of the odds.
 """
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from ..kernel.chance import Chance
@@ -22,6 +24,8 @@ class Tuning:
     - `trusted`: tries after which the instinct counts half.
     - `lots_at_first`, `lots_shrink`: the share of sealed choices made by lot while regrets are learnt, and how soon it shrinks;
       `rare`: what is less of a mixture is left out; `prior_rollouts`: asked for the first mixture.
+    - `eager`: what a whole chance counts against the odds where a choice is drawn at the root; `odds_worlds`, `odds_rollouts`:
+      in how many worlds a master asks rollouts for those odds, and how often in each.
     - `clear`: a lead of so many standard errors settles a choice, or one below `trifle` of the way from a loss to a win.
     - `worlds_for_instinct`, `iterations_a_world`: for how long a world is believed in.
     - `watched_share`: a watched action gets one try in so many.
@@ -31,17 +35,20 @@ class Tuning:
         self, *, explore: float = 0.35, first_width: int = 3, widening: float = 0.8, trusted: float = 12.0,
         lots_at_first: float = 0.5, lots_shrink: float = 6.0, rare: float = 0.06, prior_rollouts: int = 8,
         clear: float = 3.5, trifle: float = 0.002, worlds_for_instinct: int = 3, iterations_a_world: int = 4,
-        watched_share: int = 5,
+        watched_share: int = 5, eager: float = 10.0, odds_worlds: int = 6, odds_rollouts: int = 8,
     ) -> None:  # fmt: skip
-        if min(explore, widening, trusted, lots_at_first, lots_shrink, rare, clear, trifle) < 0:
+        if min(explore, widening, trusted, lots_at_first, lots_shrink, rare, clear, trifle, eager) < 0:
             raise ValueError("no number of a search is below 0")
-        if min(first_width, prior_rollouts, worlds_for_instinct, iterations_a_world, watched_share) < 1:
+        if min(
+            first_width, prior_rollouts, worlds_for_instinct, iterations_a_world, watched_share, odds_worlds, odds_rollouts
+        ) < 1:  # fmt: skip
             raise ValueError("widths, rollouts, worlds and shares are at least 1")
         self.explore, self.first_width, self.widening, self.trusted = explore, first_width, widening, trusted
         self.lots_at_first, self.lots_shrink, self.rare = lots_at_first, lots_shrink, rare
         self.prior_rollouts, self.clear, self.trifle = prior_rollouts, clear, trifle
         self.worlds_for_instinct, self.iterations_a_world = worlds_for_instinct, iterations_a_world
         self.watched_share = watched_share
+        self.eager, self.odds_worlds, self.odds_rollouts = eager, odds_worlds, odds_rollouts
 
 
 OURS: Final = Tuning()
@@ -67,6 +74,12 @@ class Node:
         self.regrets: list[float] = [0.0] * len(actions)
         self.played: list[float] = [0.0] * len(actions)  # sealed: the sum of the mixtures so far
         self.chances: list[float] = []  # sealed: the mixture the last choice was made with
+        self.odds: list[float] = []  # what a choice is drawn by at the root, before it was thought about
+
+    def anchor(self, odds: list[float]) -> None:
+        """Begin with these odds, and come back to them in the end."""
+        self.odds = odds
+        self.regrets = odds.copy()
 
     def width(self) -> int:
         """How many actions are being considered."""
@@ -196,8 +209,14 @@ class Node:
 
     def without_rare(self) -> list[float]:
         """The mixture without what is hardly ever in it: that is left over from learning."""
-        least = self.tuning.rare * sum(self.played)
-        return [part if part >= least else 0.0 for part in self.played]
+        shares = self.anchored() if self.odds else self.played
+        least = self.tuning.rare * sum(shares)
+        return [part if part >= least else 0.0 for part in shares]
+
+    def anchored(self) -> list[float]:
+        """The odds it began with, each times e to the power of what was found."""
+        average, eager = self.average(), self.tuning.eager
+        return [part * exp(eager * (self.mean(at) - average)) for at, part in enumerate(self.odds)]
 
 
 def drawn(weights: list[float], chance: Chance) -> int:

@@ -47,8 +47,7 @@ class Settings:
     passes: int = 3
     merchants: float = 0.15  # parts of the games with such guests
     old: float = 0.3
-    against: str = ""  # a player, who thinks for itself, at tables of its own
-    against_tables: Mapping[str, int] = field(default_factory=dict)  # by seats, in each process
+    against: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # players who think for themselves: their tables
     rate: float = 6e-4  # of learning; it falls to a tenth
     entropy: float = 0.01  # it falls to a fifth
     clip: float = 0.2
@@ -70,20 +69,14 @@ def settings_of(game: Game[Any], **given: object) -> Settings:
     except TypeError as error:
         raise UnknownName(f"{path}: {error}") from None
     sizes = range(game.least_seats, game.most_seats + 1)
-    return (
-        found
-        if found.tables or found.against_tables
-        else replace(found, tables={str(seats): 128 // len(sizes) for seats in sizes})
-    )
+    return found if found.tables or found.against else replace(found, tables={str(seats): 128 // len(sizes) for seats in sizes})
 
 
 def exploiting(game: Game[Any], player: str) -> dict[str, object]:
     """What differs for a best response: nobody but this player, at the smallest table, and nothing but what wins there."""
-    tables = {str(game.least_seats): 16}
     return {
         "tables": {},
-        "against": player,
-        "against_tables": tables,
+        "against": {player: {str(game.least_seats): 16}},
         "steps": 48,
         "part": 1024,
         "average": 0.9,
@@ -116,8 +109,9 @@ class Crew:
             Hall(shape, int(seats), many, scale, league, seed + int(seats)) for seats, many in settings.tables.items() if many
         ]
         self.against = [
-            Hall(shape, int(seats), many, scale, league, seed + 500 + int(seats), settings.against)
-            for seats, many in settings.against_tables.items()
+            Hall(shape, int(seats), many, scale, league, seed + 500 + 50 * at + int(seats), player)
+            for at, (player, tables) in enumerate(settings.against.items())
+            for seats, many in tables.items()
         ]
 
     def play(self, newest: list[Any], old: list[Any], imitate: bool) -> tuple[Lesson, Any]:
@@ -293,14 +287,14 @@ class Training:
         self.curve = [Point(**json.loads(line)) for line in lines]
 
 
-def gets(training: Training, games: int) -> Exploited:
+def gets(training: Training, exploited: str, games: int) -> Exploited:
     """What an exploiter gets from whom it has learned to exploit: one of it among players of that kind, on the same deals."""
     game, settings = training.game, training.settings
     known, seats = network_of(game, training.file(), FILE), game.least_seats
-    players: dict[str, AnyPlayer] = {"exploiter": lambda game, seed: Learned(game, seed, known), "exploited": settings.against}
+    players: dict[str, AnyPlayer] = {"exploiter": lambda game, seed: Learned(game, seed, known), "exploited": exploited}
     found = {one.player: one for one in compare(game.name, players, games, seats, settings.seed)}["exploiter"]
     share = [round(part, 4) for part in (found.share.value, found.share.low, found.share.high)]
-    return Exploited(game.name, seats, settings.against, training.decisions, settings.seed, found.games, *share)
+    return Exploited(game.name, seats, exploited, training.decisions, settings.seed, found.games, *share)
 
 
 def train(

@@ -40,5 +40,4 @@ def lookahead(plan: Plan) -> Lookahead[State]:
         rollout=partial(rollout, plan),
         imagine=partial(opponents.imagine, plan),
         rollout_prior=1.0,
-        matched_from=10,  # October
     )

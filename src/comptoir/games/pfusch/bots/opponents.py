@@ -1,21 +1,64 @@
-"""A model of the other builders: what is inside their blocks, by how tempting plaster was when they were laid.
+"""What the other builders are like: how often a block that nobody has looked into is plaster, counted in games of many kinds.
 
-`belief.imagine` tosses a fair coin for every block, which is all the rules say. Whoever thinks ahead may guess better: a
-builder whose building would have been long in danger probably used wood. The guess is a guess, so it never goes beyond SURE.
+`belief.imagine` tosses a fair coin for every block, which is all the rules say. Whoever thinks ahead may guess better, by how
+often builders of all kinds used plaster in such a place: `opponents.json`, which `python -m tools.opponents` counts. It is a
+guess, so it never goes beyond SURE.
 """
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Final
 
 from ....kernel.chance import Chance
 from ....kernel.visibility import View, restore
 from ..pieces import MATERIAL, OVER, Plan, State
 from . import belief
-from .evaluation import STRIKE_COST, USUAL_SIZE, plaster_saves
+from .evaluation import USUAL_SIZE
 
 FINE: Final = 1000
 SURE: Final = 850  # of a thousand
+FILE: Final = Path(__file__).parent / "opponents.json"
+
+# What is told apart, besides how many sit at the table.
+AUTUMN: Final = 10  # blocks laid before this month, and from it on
+STRIKES: Final = 3
+SIZES: Final = 3  # buildings of two blocks, of three, of more
+GROUND, BETWEEN, TOP = 0, 1, 2
+PLACES: Final = 3
+KINDS: Final = 2 * STRIKES * SIZES * PLACES
+
+
+def counted() -> tuple[list[list[int]], list[int]]:
+    """By seats from two on: of a thousand blocks of each kind how many are plaster, and of those in earlier buildings."""
+    read = json.loads(FILE.read_text(encoding="utf-8"))
+    return read["plaster"], read["earlier"]
+
+
+PLASTER_IN, PLASTER_EARLIER = counted()
+
+
+def kind(strikes: int, place: int, size: int, month: int) -> int:
+    """Which kind a block is of: laid in this month at this place of a building, by who was caught so often since."""
+    late = int(month >= AUTUMN)
+    big = min(size - 2, SIZES - 1) if size > 2 else 0
+    where = TOP if place >= size - 1 else GROUND if place == 0 else BETWEEN
+    return ((late * STRIKES + min(strikes, STRIKES - 1)) * SIZES + big) * PLACES + where
+
+
+def block_kind(state: State, seat: int, place: int) -> int:
+    """Of the block at this place of a seat's project, or of the one in hand. A block a month: so the month is known."""
+    height = state.height[seat]
+    sign = state.sign[seat]
+    size = state.sites[sign - 1] if sign else USUAL_SIZE
+    month = state.month
+    if place < height:
+        month -= height - place - int(state.phase != MATERIAL)  # the top one this month, once all have built
+    elif place == size:
+        place = 0  # the block in hand begins another building
+        size = USUAL_SIZE
+    return kind(state.strikes[seat], place, size, month)
 
 
 def imagine(plan: Plan, view: View, seat: int, chance: Chance) -> State:
@@ -23,52 +66,25 @@ def imagine(plan: Plan, view: View, seat: int, chance: Chance) -> State:
     state = restore(plan.fields, State(), view)
     if state.phase == OVER:
         return belief.imagine(plan, view, seat, chance)  # the end has shown what was saved: nothing is left to guess
-    return belief.imagine_others(plan, state, view, seat, wood_by_temptation, chance)
+    return belief.imagine_others(plan, state, view, seat, wood_by_kind, chance)
 
 
-def wood_by_temptation(plan: Plan, state: State, seat: int, block_in_hand: bool, chance: Chance) -> None:
-    """Wood or plaster for every place of `belief.lay_wood`, each by its own temptation; no more wood than there can be."""
+def wood_by_kind(plan: Plan, state: State, seat: int, block_in_hand: bool, chance: Chance) -> None:
+    """Wood or plaster for every place of `belief.lay_wood`, each by its own odds; no more wood than there can be."""
     unknown = belief.unknown_blocks(plan, state, seat)
-    wooden = [place for place, block in enumerate(unknown) if not is_tempted(state, seat, block % plan.size, chance)]
-    if block_in_hand and not is_tempted(state, seat, state.height[seat], chance):
+    wooden = [place for place, block in enumerate(unknown) if is_wood(state, seat, block % plan.size, chance)]
+    if block_in_hand and is_wood(state, seat, state.height[seat], chance):
         wooden.append(len(unknown))
-    wooden += [len(unknown) + int(block_in_hand)] * wood_in_earlier_buildings(state, seat, chance)
+    earlier = PLASTER_EARLIER[state.seats - 2]
+    first = len(unknown) + int(block_in_hand)
+    wooden += [first for _ in range(belief.earlier_places(state, seat)) if chance.below(FINE) >= earlier]
     left = belief.wood_left(plan, state, seat)
     while len(wooden) > left:
         wooden.pop(chance.below(len(wooden)))
     belief.lay_wood(plan, state, seat, block_in_hand, wooden)
 
 
-def wood_in_earlier_buildings(state: State, seat: int, chance: Chance) -> int:
-    """Besides what was seen there: a guess for each place in them that may hold wood."""
-    places = belief.earlier_places(state, seat)
-    if not places:
-        return 0
-    odds = plaster_odds(state, seat, 1, USUAL_SIZE, max(1, state.month - USUAL_SIZE))
-    return sum([chance.below(FINE) >= odds for _ in range(places)])
-
-
-def is_tempted(state: State, seat: int, place: int, chance: Chance) -> bool:
-    """Whether the block at this place of the project, or the one in hand, is taken to be of plaster."""
-    height = state.height[seat]
-    sign = state.sign[seat]
-    size = state.sites[sign - 1] if sign else USUAL_SIZE
-    month = state.month
-    if place < height:
-        month -= height - place - int(state.phase != MATERIAL)  # a block a month; the top one this month, once all have built
-    elif place == size:
-        place = 0  # the block in hand begins another building
-        size = USUAL_SIZE
-    return chance.below(FINE) < plaster_odds(state, seat, place, size, max(1, month))
-
-
-def plaster_odds(state: State, seat: int, height: int, size: int, month: int) -> int:
-    """Of a thousand blocks laid on a building so high in that month, how many are plaster: by what plaster was worth then.
-
-    Of the strikes only those of today are known; a builder who has two is taken to fear the third as the second.
-    """
-    caught = height + STRIKE_COST[min(state.strikes[seat], len(STRIKE_COST) - 1)]
-    value = plaster_saves(state.seats, height, size, month, caught)
-    if value == 0:
-        return FINE // 2
-    return SURE if value > 0 else FINE - SURE
+def is_wood(state: State, seat: int, place: int, chance: Chance) -> bool:
+    """Whether the block at this place of the project, or the one in hand, is taken to be of wood."""
+    odds = PLASTER_IN[state.seats - 2][block_kind(state, seat, place)]
+    return chance.below(FINE) >= min(SURE, max(FINE - SURE, odds))
