@@ -16,6 +16,7 @@ from ..kernel.contract import Game
 from ..kernel.native import mypyc_attr
 from ..kernel.visibility import View
 from .advice import Advice
+from .ending import Endgame
 from .learned import Mind
 from .network import BadWeights, shipped_network
 from .search import Search
@@ -63,6 +64,33 @@ class Grandmaster(Search):
         self.matched_from = 1 << 30 if game.lookahead is None else game.lookahead.matched_from
         self.matching = False  # whether what is drawn now is drawn by regret matching alone
         self.odds: list[float] = []  # of the root's actions, in its order
+        self.ending: Any = None if game.lookahead is None else game.lookahead.ending
+
+    def consider(self, view: View, actions: list[int], watched: int = -1) -> Advice:
+        """Think; near the end of a game for two, all through (`ending.py`)."""
+        if self.ending is not None:
+            world = self.imagine(view, view.seat, self.chance)
+            if self.ending.is_near(world):
+                return self.think_through(world, view.seat, actions, watched)
+        return super().consider(view, actions, watched)
+
+    def think_through(self, world: Any, seat: int, actions: list[int], watched: int) -> Advice:
+        """What came of it, as a search would tell it."""
+        endgame = Endgame(self.game, self.ending, self.chance)
+        spot = endgame.consider(world, seat, watched, self.iterations, self.milliseconds)
+        ranked = [*spot.actions, *(action for action in actions if action not in spot.actions)]
+        root = Node(ranked, [0.0] * len(ranked), True, self.tuning)
+        root.visits = max(spot.visits, 1)
+        self.prospects = [[0.0, 0.0] for _ in ranked]
+        for at, part in enumerate(endgame.played):
+            worth = spot.totals[at] / spot.weight if spot.weight > 0 else 0.5
+            root.played[at] = part
+            root.times[at] = root.visits
+            root.totals[at] = worth * root.visits
+            self.prospects[at] = [(worth if one == seat else 1 - worth) * root.visits for one in range(2)]
+        self.root = root
+        self.matching = True
+        return self.advise(root, self.iterations)
 
     def root_node(self, view: View, actions: list[int], mixed: bool) -> Node:
         """The actions, those first that the network likes best over a few worlds."""

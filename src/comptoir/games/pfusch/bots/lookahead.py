@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel.lookahead import Lookahead
+from ....kernel.lookahead import Ending, Lookahead
 from ..pieces import BARGAIN, BRIBE, DECEMBER, INFORM, INSPECT, MATERIAL, OVER, Plan, State
 from . import opponents
+from .ending import choices, go_back, is_near
 from .evaluation import UNIT, evaluate
 from .rollout import rollout
 
@@ -41,4 +42,5 @@ def lookahead(plan: Plan) -> Lookahead[State]:
         imagine=partial(opponents.imagine, plan),
         rollout_prior=1.0,
         matched_from=10,  # October
+        ending=Ending(is_near, partial(go_back, plan), partial(choices, plan)),
     )
