@@ -18,7 +18,7 @@ class Ending(Generic[S]):
     """How the end of a game for two can be thought through from a point that everybody knows (`players.ending`)."""
 
     is_near: Callable[[S], bool]  # whether it is to be, where somebody is to choose
-    # From a world that is believed in: a state before it in which all that is hidden is as likely as it was dealt, and all moves
+    # From a world that is believed in: an earlier state in which all that is hidden is as likely as it was dealt, and all moves
     # since: a seat, its action, and whether everyone has seen that by now. Sealed choices that wait to be shown are none.
     go_back: Callable[[S], tuple[S, list[tuple[int, int, bool]]]]
     choices: Callable[[S, int], list[int]]  # the actions worth a thought, by what this seat knows

@@ -1,12 +1,13 @@
 """The end of a game for two, thought through from a point that everybody knows (`kernel.lookahead.Ending`).
 
-Whoever thinks only of worlds in which it holds what it holds takes the other for somebody who knows that too, and what the other
-has chosen in secret for the toss of a coin. So thinking goes back to where all that is hidden was dealt: both seats' hands are
-drawn there as everybody must believe, and what was chosen in secret since is chosen again. Each seat has an information state
-for all it has seen and done from there (`information.py`) and learns by regret matching, in games in which it tries all of its
-own actions while the other draws (Monte Carlo counterfactual regret minimisation by external sampling). The mean of all mixtures
-comes the nearer to an equilibrium the longer it is thought. Half of the games follow what has really happened, as likely as the
-other's mixtures make it. What was tried is kept as a tree, so that most of a game costs little.
+Whoever thinks only of worlds in which it holds what it holds takes the other for somebody who knows that too, and what the
+other has chosen in secret for the toss of a coin. So thinking goes back to where all that is hidden was dealt: both seats'
+hands are drawn there as everybody must believe, and what was chosen in secret since is chosen again. Each seat has an
+information state for all it has seen and done from there (`information.py`) and learns by regret matching, in games in which
+it tries all of its own actions while the other draws (Monte Carlo counterfactual regret minimisation by external sampling).
+The mean of all mixtures comes the nearer to an equilibrium the longer it is thought. Two games of three follow what has really
+happened, and count as much as that was likely by the other's mixtures. What was tried is kept as a tree, so that most of a game
+costs little.
 """
 
 from __future__ import annotations
@@ -22,7 +23,13 @@ from ..kernel.visibility import PUBLIC, View, view
 from .information import InformationKeys
 from .trees import drawn
 
-KNOWN: Final = 0.125  # what a step in the tree costs that was made before; one played by the rules costs 1
+# What it costs, by the time it takes compiled: an action of an imagined game costs 1, and a game has as many as the average one
+# that a search imagines in the course of a year. So a thought takes as long at the end as before.
+GAME: Final = 14.0
+NEW: Final = 1.5  # an action that is played by the rules and kept
+KNOWN: Final = 0.05  # one that was kept
+DRAWN: Final = 1.5  # a world
+GAMES_A_WORLD: Final = 2  # that begin with what everybody knows, or the thinker; any of the worlds drawn so far, by lot
 TREMBLE: Final = 0.02  # nothing that has really happened is thought less likely
 HIDDEN: Final = -1  # an action on the way here that not everybody has seen
 
@@ -56,7 +63,10 @@ class Spot:
 
 
 class Branch:
-    """A state of the tree at which somebody chooses, or an end, which is worth something to the first seat."""
+    """A state of the tree at which somebody chooses, or an end, which is worth something to the first seat.
+
+    The state itself is kept only until all that follows from it is.
+    """
 
     def __init__(self, state: Any, seat: int, spot: Spot | None, keys: InformationKeys, worth: float) -> None:
         self.state = state
@@ -64,8 +74,18 @@ class Branch:
         self.spot = spot
         self.worth = worth
         self.common = keys.common
-        self.own = keys.own
+        self.own_first, self.own_second = keys.own
         self.children: list[Branch | None] = [] if spot is None else [None] * len(spot.actions)
+        self.missing = len(self.children)
+
+
+class Worlds:
+    """Where games begin that look like this to somebody."""
+
+    def __init__(self, seen: View) -> None:
+        self.seen = seen
+        self.games = 0
+        self.drawn: list[Branch] = []
 
 
 class Endgame:
@@ -86,6 +106,7 @@ class Endgame:
         ]  # fmt: skip
         self.spots: dict[int, Spot] = {}
         self.roots: dict[tuple[int, ...], Branch] = {}
+        self.ends: dict[float, Branch] = {}
         self.path: dict[tuple[int, int], int] = {}  # by what everybody has seen and who acts: what was done on the way here
         self.mine: list[tuple[int, int]] = []  # what the thinker has done on the way, by its keys
         self.here = 0  # the thinker's key, and what everybody has seen
@@ -102,21 +123,24 @@ class Endgame:
         spot = Spot(actions if extra < 0 or extra in actions else [*actions, extra])
         self.spots[self.here] = spot
         self.played = [0.0] * len(spot.actions)
-        length = self.length(root)
-        mine, common = view(root, seat), view(root, PUBLIC)
+        mine, common = Worlds(view(root, seat)), Worlds(view(root, PUBLIC))
         rounds = 0
-        while rounds == 0 or self.passed(begun, length, iterations, milliseconds) < 1.0:
+        while rounds == 0 or self.passed(begun, iterations, milliseconds) < 1.0:
             rounds += 1
-            self.target(self.drawn_world(mine), seat, 1.0)
-            self.target(self.drawn_world(common), 1 - seat, 1.0)
-            self.walk(self.drawn_world(common), rounds % 2, 1.0)
+            self.target(self.world(mine), seat, 1.0)
+            self.target(self.world(common), 1 - seat, 1.0)
+            self.walk(self.world(common), rounds % 2, 1.0)
             self.add_mixture(spot, float(rounds))
         return spot
 
-    def passed(self, begun: float, length: int, iterations: int, milliseconds: float) -> float:
+    def passed(self, begun: float, iterations: int, milliseconds: float) -> float:
         if milliseconds > 0:
             return (perf_counter() - begun) * 1000 / milliseconds
-        return self.steps / (length * iterations)
+        return self.games() / iterations
+
+    def games(self) -> float:
+        """The imagined games that would have cost as much."""
+        return self.steps / GAME
 
     def add_mixture(self, spot: Spot, weight: float) -> None:
         """Later mixtures count more, and those with which the seat would rather have come here."""
@@ -142,18 +166,6 @@ class Endgame:
         self.here = keys.of(seat)
         self.seen = keys.common
 
-    def length(self, root: Any) -> int:
-        """How many actions a game from the root has, more or less."""
-        state = root.clone()
-        steps = 0
-        while True:
-            waiting: list[int] = self.to_act(state)
-            if not waiting:
-                return max(steps, 1)
-            choices = self.choices(state, waiting[0])
-            self.play(state, waiting[0], choices[self.chance.below(len(choices))], self.chance, None)
-            steps += 1
-
     # ---- the tree ----
 
     def begin(self, root: Any) -> Any:
@@ -170,7 +182,16 @@ class Endgame:
             found = hash((found, *held[seat * width : (seat + 1) * width]))
         return found
 
+    def world(self, worlds: Worlds) -> Branch:
+        """A new one, or often one of those that were drawn before."""
+        worlds.games += 1
+        if worlds.games > GAMES_A_WORLD * len(worlds.drawn):
+            worlds.drawn.append(self.drawn_world(worlds.seen))
+            return worlds.drawn[-1]
+        return worlds.drawn[self.chance.below(len(worlds.drawn))]
+
     def drawn_world(self, seen: View) -> Branch:
+        self.steps += DRAWN
         state = self.imagine(seen, seen.seat, self.chance)
         hands = (self.hand(state, 0), self.hand(state, 1))
         branch = self.roots.get(hands)
@@ -186,7 +207,7 @@ class Endgame:
         unseen = len(self.to_act(state)) > 1 and self.sealed(state)
         self.keys.add_action(seat, action)
         self.play(state, seat, action, self.chance, None if unseen else self.keys.add_event)
-        self.steps += 1.0
+        self.steps += NEW
 
     def grow(self, state: Any) -> Branch:
         """On to where somebody has a choice."""
@@ -194,8 +215,7 @@ class Endgame:
         while True:
             waiting: list[int] = self.to_act(state)
             if not waiting:
-                winners: list[int] = self.game.winners(state)
-                return Branch(None, 0, None, keys, 1.0 / len(winners) if 0 in winners else 0.0)
+                return self.end(state)
             seat = waiting[0]
             key = keys.of(seat)
             spot = self.spots.get(key)
@@ -205,6 +225,16 @@ class Endgame:
             if len(spot.actions) > 1:
                 return Branch(state, seat, spot, keys, 0.0)
             self.step(state, seat, spot.actions[0])
+
+    def end(self, state: Any) -> Branch:
+        """All ends that are worth the same are one."""
+        winners: list[int] = self.game.winners(state)
+        worth = 1.0 / len(winners) if 0 in winners else 0.0
+        found = self.ends.get(worth)
+        if found is None:
+            found = Branch(None, 0, None, self.keys, worth)
+            self.ends[worth] = found
+        return found
 
     def choices_on_the_way(self, state: Any, seat: int) -> list[int]:
         actions: list[int] = self.choices(state, seat)
@@ -218,8 +248,13 @@ class Endgame:
             assert spot is not None
             self.keys.reset()
             self.keys.common = branch.common
-            self.keys.own = branch.own.copy()
-            state = branch.state.clone()
+            self.keys.own = [branch.own_first, branch.own_second]
+            branch.missing -= 1
+            state = branch.state
+            if branch.missing:
+                state = state.clone()
+            else:
+                branch.state = None
             self.step(state, branch.seat, spot.actions[at])
             found = self.grow(state)
             branch.children[at] = found

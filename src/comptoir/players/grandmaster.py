@@ -4,7 +4,8 @@ What is tried first, and how much an action must show to be preferred to the net
 odds; what a position is worth where thinking stops is in part the network's chances. Worlds are all that the seat could believe
 in, whoever the others are: nobody is taken for a merchant. What must not be read is drawn: from the network's odds, each times
 e to the power of what was found for it. So what it thinks corrects what it has learned, and the more it has seen the more.
-For two, near the end, where thinking sees all that is left, it is drawn by regret matching that begins with the odds.
+For two, near the end, where thinking sees all that is left, it is drawn by regret matching that begins with the odds; where the
+game says how, the end is thought through from a point that everybody knows (`ending.py`).
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ class Grandmaster(Search):
             self.prospects[at] = [(worth if one == seat else 1 - worth) * root.visits for one in range(2)]
         self.root = root
         self.matching = True
-        return self.advise(root, self.iterations)
+        return self.advise(root, max(1, int(endgame.games())))
 
     def root_node(self, view: View, actions: list[int], mixed: bool) -> Node:
         """The actions, those first that the network likes best over a few worlds."""

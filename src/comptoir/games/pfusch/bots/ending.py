@@ -1,7 +1,7 @@
 """The last two months of Pfusch for two, as `players.ending` thinks them through: from where, and what is worth a thought.
 
-All that is hidden was last a fair coin for everyone where the year, or what a view still tells of it, began. A view tells enough
-to go back to the beginning of this month, and from December to that of November, if no building was torn down since.
+The further back thinking begins, the less of what is hidden is taken for the toss of a coin. What a seat sees tells enough to go
+back to the beginning of this month, and from December to that of November, unless a building was torn down in between.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from ....kernel.chance import Imagined
 from .. import pieces as box
 from ..inspection import builders, may_decline, open_blocks
-from ..pieces import BRIBE, DECEMBER, GIFT, INFORM, INFORMER, INSPECT, MATERIAL, OUT, SITE_CHOICE, TOKENS, WOOD, Plan, State
+from ..pieces import BRIBE, DECEMBER, GIFT, INFORM, INFORMER, INSPECT, MATERIAL, SITE_CHOICE, TOKENS, WOOD, Plan, State
 from ..rules import Rules
 from .belief import unknown_blocks
 from .rollout import site
@@ -46,7 +46,7 @@ def choices(plan: Plan, state: State, seat: int) -> list[int]:
         return [plan.probe + block for block in unknown]
     if may_decline(state, seat):
         return [plan.decline]
-    return [plan.probe + [block for block in open_blocks(plan, state) if block // plan.size != seat][0]]
+    return [plan.probe + next(block for block in open_blocks(plan, state) if block // plan.size != seat)]
 
 
 # ---- back to the beginning ----
@@ -108,13 +108,16 @@ def november(plan: Plan, begun: State, past: Past) -> State | None:
         inspects = tokens[seat] >= GIFT and tokens[seat] > tokens[1 - seat]
         informs = tokens[seat] == INFORMER and tokens[1 - seat] != INFORMER
         if inspects or informs:
-            first = (1 - seat) * plan.size
-            seen = [block for block in range(first, first + plan.size) if earlier.known[block]]
+            seen = known_blocks(plan, earlier, seat) + known_blocks(plan, earlier, 1 - seat)
             if not seen:
                 return None
             past.probed[NOVEMBER, seat] = seen[-1]
             earlier.known[seen[-1]] = 0
     return earlier if take_back_blocks(plan, earlier, past) else None
+
+
+def known_blocks(plan: Plan, state: State, seat: int) -> list[int]:
+    return [block for block in range(seat * plan.size, (seat + 1) * plan.size) if state.known[block]]
 
 
 def take_back_bribes(state: State, past: Past) -> None:
