@@ -1,7 +1,7 @@
 """The last two months of Pfusch for two, as `players.ending` thinks them through: from where, and what is worth a thought.
 
-The further back thinking begins, the less of what is hidden is taken for the toss of a coin. What a seat sees tells enough to go
-back to the beginning of this month, and from December to that of November, unless a building was torn down in between.
+The further back thinking begins, the less of what is hidden is taken for the toss of a coin. What a seat sees tells enough to
+go back to the beginning of this month, and from December to that of November, unless a building was torn down in between.
 """
 
 from __future__ import annotations
