@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log
+from math import log, sqrt
 from typing import Any
 
 import pytest
@@ -103,7 +103,8 @@ def test_what_is_drawn_is_drawn_by_the_odds_it_began_with_and_what_was_found(pla
         for one in tried:
             for other in tried:
                 more = log(parts[one] / root.odds[one]) - log(parts[other] / root.odds[other])
-                assert more == pytest.approx(root.tuning.eager * (root.mean(one) - root.mean(other)), abs=1e-6)
+                found = sqrt(root.visits) * root.tuning.eager * (root.mean(one) - root.mean(other))
+                assert more == pytest.approx(found, abs=1e-6)
                 compared += one != other
     assert compared > 50
 

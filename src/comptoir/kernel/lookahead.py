@@ -14,6 +14,17 @@ S = TypeVar("S", bound=BaseState)
 
 
 @dataclass(frozen=True)
+class Ending(Generic[S]):
+    """How the end of a game for two can be thought through from a point that everybody knows (`players.ending`)."""
+
+    is_near: Callable[[S], bool]  # whether it is to be, where somebody is to choose
+    # From a world that is believed in: an earlier state in which all that is hidden is as likely as it was dealt, and all moves
+    # since: a seat, its action, and whether everyone has seen that by now. Sealed choices that wait to be shown are none.
+    go_back: Callable[[S], tuple[S, list[tuple[int, int, bool]]]]
+    choices: Callable[[S, int], list[int]]  # the actions worth a thought, by what this seat knows
+
+
+@dataclass(frozen=True)
 class Lookahead(Generic[S]):
     """How far to think, and what a position is worth where thinking stops."""
 
@@ -48,3 +59,5 @@ class Lookahead(Generic[S]):
     # What a grandmaster does otherwise where three or more sit: actions ahead for each seat, favourites compared; 0: the same.
     crowded_ahead: int = 0
     crowded_favourites: int = 0
+    # For two: where a grandmaster thinks the end of the game through from a point that everybody knows.
+    ending: Ending[S] | None = None

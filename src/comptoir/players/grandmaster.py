@@ -3,7 +3,8 @@
 What is tried first, and how much an action must show to be preferred to the network's favourite, follows from the network's
 odds; what a position is worth where thinking stops is in part the network's chances. Worlds are all that the seat could believe
 in, whoever the others are: nobody is taken for a merchant. What must not be read is drawn, as a master draws it, but from the
-network's odds: what it thinks corrects what it has learned.
+network's odds too: what it thinks corrects what it has learned. Where the game says how, its end is thought through for two from
+a point that everybody knows (`ending.py`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Any, Final
 from ..kernel.contract import Game
 from ..kernel.native import mypyc_attr
 from ..kernel.visibility import View
+from .advice import Advice
+from .ending import Endgame
 from .learned import Mind
 from .network import BadWeights, shipped_network
 from .search import Search
@@ -28,14 +31,16 @@ class Temper:
     - `odds_weight`: what an action whose odds are e times smaller than the favourite's must show more; `trusted`: tries after
       which that counts half. `compared`: how many favourites are compared in the same worlds. `worlds`: in how many the network
       is asked for its odds.
-    - `eager`: what a whole chance counts against the odds where a choice is drawn (`trees.Tuning`).
+    - `eager`: what a whole chance counts against the odds where a choice is drawn (`trees.Tuning`); `network_odds`: how much the
+      network's count in these, the rest being those of rollouts.
     """
 
     def __init__(
-        self, *, odds_weight: float = 0.03, trusted: float = 60.0, compared: int = 12, worlds: int = 3, eager: float = 20.0
+        self, *, odds_weight: float = 0.03, trusted: float = 60.0, compared: int = 12, worlds: int = 3, eager: float = 1.0,
+        network_odds: float = 0.3,
     ) -> None:  # fmt: skip
         self.odds_weight, self.trusted, self.compared, self.worlds = odds_weight, trusted, compared, worlds
-        self.eager = eager
+        self.eager, self.network_odds = eager, network_odds
 
 
 OURS: Final = Temper()
@@ -57,6 +62,32 @@ class Grandmaster(Search):
         self.crowded_ahead = 0 if game.lookahead is None else game.lookahead.crowded_ahead
         self.crowded_rollout: Any = None if game.lookahead is None else game.lookahead.crowded_rollout
         self.crowded_favourites = 0 if game.lookahead is None else game.lookahead.crowded_favourites
+        self.ending: Any = None if game.lookahead is None else game.lookahead.ending
+
+    def consider(self, view: View, actions: list[int], watched: int = -1) -> Advice:
+        """Think; near the end of a game for two, all through (`ending.py`)."""
+        if self.ending is not None:
+            world = self.imagine(view, view.seat, self.chance)
+            if self.ending.is_near(world):
+                return self.think_through(world, view.seat, actions, watched)
+        return super().consider(view, actions, watched)
+
+    def think_through(self, world: Any, seat: int, actions: list[int], watched: int) -> Advice:
+        """What came of it, as a search would tell it."""
+        endgame = Endgame(self.game, self.ending, self.imagine, self.chance)
+        spot = endgame.consider(world, seat, watched, self.iterations, self.milliseconds)
+        ranked = [*spot.actions, *(action for action in actions if action not in spot.actions)]
+        root = Node(ranked, [0.0] * len(ranked), True, self.tuning)
+        root.visits = max(spot.visits, 1)
+        self.prospects = [[0.0, 0.0] for _ in ranked]
+        for at, part in enumerate(endgame.played):
+            worth = spot.totals[at] / spot.weight if spot.weight > 0 else 0.5
+            root.played[at] = part
+            root.times[at] = root.visits
+            root.totals[at] = worth * root.visits
+            self.prospects[at] = [(worth if one == seat else 1 - worth) * root.visits for one in range(2)]
+        self.root = root
+        return self.advise(root, max(1, int(endgame.games())))
 
     def root_node(self, view: View, actions: list[int], mixed: bool) -> Node:
         """The actions, those first that the network likes best over a few worlds."""
@@ -76,8 +107,15 @@ class Grandmaster(Search):
         handicaps = [self.temper.odds_weight * (likings[0] - liking) for liking in likings]
         root = Node([actions[at] for at in places], handicaps, mixed, self.tuning)
         if mixed:
-            root.anchor(odds)
+            root.anchor(self.blended(odds, self.rollout_odds(view, root.actions)))
         return root
+
+    def blended(self, odds: list[float], by_rollouts: list[float]) -> list[float]:
+        """The network's odds and those of rollouts, each by its weight."""
+        share = self.temper.network_odds
+        parts = [max(one, SMALLEST) ** share * other ** (1 - share) for one, other in zip(odds, by_rollouts, strict=True)]
+        total = sum(parts)
+        return [part / total for part in parts]
 
     def suit(self, seats: int) -> None:
         """What hangs on how many sit at the table."""

@@ -24,8 +24,9 @@ class Tuning:
     - `trusted`: tries after which the instinct counts half.
     - `lots_at_first`, `lots_shrink`: the share of sealed choices made by lot while regrets are learnt, and how soon it shrinks;
       `rare`: what is less of a mixture is left out; `prior_rollouts`: asked for the first mixture.
-    - `eager`: what a whole chance counts against the odds where a choice is drawn at the root; `odds_worlds`, `odds_rollouts`:
-      in how many worlds a master asks rollouts for those odds, and how often in each.
+    - `eager`: what a whole chance counts against the odds where a choice is drawn at the root, times the square root of the
+      tries: the surer, the more. `odds_worlds`, `odds_rollouts`: in how many worlds rollouts are asked for those odds, and how
+      often in each.
     - `clear`: a lead of so many standard errors settles a choice, or one below `trifle` of the way from a loss to a win.
     - `worlds_for_instinct`, `iterations_a_world`: for how long a world is believed in.
     - `watched_share`: a watched action gets one try in so many.
@@ -35,7 +36,7 @@ class Tuning:
         self, *, explore: float = 0.35, first_width: int = 3, widening: float = 0.8, trusted: float = 12.0,
         lots_at_first: float = 0.5, lots_shrink: float = 6.0, rare: float = 0.06, prior_rollouts: int = 8,
         clear: float = 3.5, trifle: float = 0.002, worlds_for_instinct: int = 3, iterations_a_world: int = 4,
-        watched_share: int = 5, eager: float = 10.0, odds_worlds: int = 6, odds_rollouts: int = 8,
+        watched_share: int = 5, eager: float = 1.0, odds_worlds: int = 6, odds_rollouts: int = 8,
     ) -> None:  # fmt: skip
         if min(explore, widening, trusted, lots_at_first, lots_shrink, rare, clear, trifle, eager) < 0:
             raise ValueError("no number of a search is below 0")
@@ -215,7 +216,7 @@ class Node:
 
     def anchored(self) -> list[float]:
         """The odds it began with, each times e to the power of what was found."""
-        average, eager = self.average(), self.tuning.eager
+        average, eager = self.average(), self.tuning.eager * sqrt(self.visits)
         return [part * exp(eager * (self.mean(at) - average)) for at, part in enumerate(self.odds)]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel.lookahead import Lookahead
+from ....kernel.lookahead import Ending, Lookahead
 from ..pieces import BARGAIN, BRIBE, DECEMBER, INFORM, INSPECT, MATERIAL, OVER, Plan, State
 from . import opponents
+from .ending import choices, go_back, is_near
 from .evaluation import UNIT, evaluate
 from .rollout import rollout
 
@@ -40,4 +41,6 @@ def lookahead(plan: Plan) -> Lookahead[State]:
         rollout=partial(rollout, plan),
         imagine=partial(opponents.imagine, plan),
         rollout_prior=1.0,
+        others_search=False,  # thinking in worlds where I hold what I hold, they would know what they cannot
+        ending=Ending(is_near, partial(go_back, plan), partial(choices, plan)),
     )
