@@ -77,8 +77,12 @@ class Grandmaster(Search):
 
     def think_through(self, world: Any, seat: int, actions: list[int], watched: int) -> Advice:
         """What came of it, as a search would tell it."""
-        endgame = Endgame(self.game, self.ending, self.chance)
-        spot = endgame.consider(world, seat, watched, self.iterations, self.milliseconds)
+        begun = self.now()
+        endgame = Endgame(self.game, self.ending, self.chance, world, seat, watched)
+        endgame.think()
+        while self.passed(int(endgame.games()), begun) < 1.0:
+            endgame.think()
+        spot = endgame.spot
         ranked = [*spot.actions, *(action for action in actions if action not in spot.actions)]
         root = Node(ranked, [0.0] * len(ranked), True, self.tuning)
         root.visits = max(spot.visits, 1)
