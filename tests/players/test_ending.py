@@ -101,19 +101,25 @@ def test_it_tells_what_it_found_of_a_watched_action_too() -> None:
 
 
 def test_it_keeps_its_budget() -> None:
-    """By number and by the clock; a round that has begun is ended."""
+    """By number, but that what has begun is ended; by the clock it thinks once at least."""
     state, seat = next(one for one in endings() if one[0].month == NOVEMBER)
-    few, many = (thought(state, seat, iterations) for iterations in (1, 60))
-    assert 60 <= many.games() < 60 + 3 * few.games()
-    assert thought(state, seat, 60, 1e-9).games() == few.games()
+    actions = GAME.legal(state, seat)
+    once = Grandmaster(GAME, 6, milliseconds=1e-9).consider(view(state, seat), actions).iterations
+    assert 60 <= Grandmaster(GAME, 6, iterations=60).consider(view(state, seat), actions).iterations < 60 + 2 * once + 2
+    assert once < 60
 
 
-def thought(state: State, seat: int, iterations: int, milliseconds: float = 0.0) -> Endgame:
+def test_each_thought_goes_on_from_the_last() -> None:
+    state, seat = next(one for one in endings() if one[0].month == NOVEMBER)
     assert GAME.lookahead is not None
     assert GAME.lookahead.ending is not None
-    endgame = Endgame(GAME, GAME.lookahead.ending, Imagined(6))
-    endgame.consider(state, seat, -1, iterations, milliseconds)
-    return endgame
+    endgame = Endgame(GAME, GAME.lookahead.ending, Imagined(6), state, seat)
+    spent = []
+    for _ in range(200):
+        endgame.think()
+        spent.append(endgame.games())
+    assert sum(endgame.played) == pytest.approx(200 * 201 / 2)
+    assert spent[-1] - spent[-2] < spent[0], "nothing was kept"
 
 
 def test_regret_is_shared_between_what_was_missed_and_never_below_zero() -> None:

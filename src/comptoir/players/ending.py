@@ -12,8 +12,6 @@ costs little.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import perf_counter
 from typing import Any, Final
 
 from ..kernel.chance import Chance
@@ -90,17 +88,19 @@ class Worlds:
 
 
 class Endgame:
-    """One thought, from what a seat sees; `consider` is all of it."""
+    """One thought of a seat, in a world that it believes in; `think` goes on with it, `played` is what has come of it.
 
-    def __init__(
-        self, game: Game[Any], ending: Ending[Any], imagine: Callable[[View, int, Chance], Any], chance: Chance
-    ) -> None:
+    `extra` is an action to be tried in any case.
+    """
+
+    def __init__(self, game: Game[Any], ending: Ending[Any], chance: Chance, world: Any, seat: int, extra: int = -1) -> None:
         self.game = game
-        self.to_act, self.play, self.imagine = game.to_act, game.play, imagine
+        believed = None if game.lookahead is None else game.lookahead.imagine
+        self.to_act, self.play, self.imagine = game.to_act, game.play, game.imagine if believed is None else believed
         self.sealed = game.lookahead.sealed if game.lookahead is not None else lambda state: len(game.to_act(state)) > 1
         self.choices = ending.choices
-        self.ending = ending
         self.chance = chance
+        self.seat = seat
         self.keys = InformationKeys(game.events, 2)
         self.secrets = [
             (name, field.row_width())
@@ -115,58 +115,49 @@ class Endgame:
         self.here = 0  # the thinker's key, and what everybody has seen
         self.seen = 0
         self.steps = 0.0
-        self.played: list[float] = []  # the sum of the mixtures so far
-
-    def consider(self, world: Any, seat: int, extra: int, iterations: int, milliseconds: float) -> Spot:
-        """Think for as long as so many imagined games take, or by the clock; `extra` is an action to be tried in any case."""
-        begun = perf_counter()
-        root, moves = self.ending.go_back(world)
-        self.follow(root, moves, seat)
+        self.rounds = 0
+        root, moves = ending.go_back(world)
+        self.follow(root, moves)
         actions = self.choices(world, seat)
-        spot = Spot(actions if extra < 0 or extra in actions else [*actions, extra])
-        self.spots[self.here] = spot
-        self.played = [0.0] * len(spot.actions)
-        mine, common = Worlds(view(root, seat)), Worlds(view(root, PUBLIC))
-        rounds = 0
-        while rounds == 0 or self.passed(begun, iterations, milliseconds) < 1.0:
-            rounds += 1
-            self.target(self.world(mine), seat, 1.0)
-            self.target(self.world(common), 1 - seat, 1.0)
-            self.walk(self.world(common), rounds % 2, 1.0)
-            self.add_mixture(spot, float(rounds))
-        return spot
+        self.spot = Spot(actions if extra < 0 or extra in actions else [*actions, extra])
+        self.spots[self.here] = self.spot
+        self.played: list[float] = [0.0] * len(self.spot.actions)  # the sum of the mixtures so far
+        self.believed, self.common = Worlds(view(root, seat)), Worlds(view(root, PUBLIC))
 
-    def passed(self, begun: float, iterations: int, milliseconds: float) -> float:
-        if milliseconds > 0:
-            return (perf_counter() - begun) * 1000 / milliseconds
-        return self.games() / iterations
+    def think(self) -> None:
+        """Three games more."""
+        self.rounds += 1
+        self.target(self.world(self.believed), self.seat, 1.0)
+        self.target(self.world(self.common), 1 - self.seat, 1.0)
+        self.walk(self.world(self.common), self.rounds % 2, 1.0)
+        self.add_mixture(float(self.rounds))
 
     def games(self) -> float:
         """The imagined games that would have cost as much."""
         return self.steps / GAME
 
-    def add_mixture(self, spot: Spot, weight: float) -> None:
+    def add_mixture(self, weight: float) -> None:
         """Later mixtures count more, and those with which the seat would rather have come here."""
         for key, action in self.mine:
             before = self.spots.get(key)
             if before is not None:
                 weight *= max(before.mixture[before.actions.index(action)], TREMBLE)
-        for at, part in enumerate(spot.mixture):
+        for at, part in enumerate(self.spot.mixture):
             self.played[at] += weight * part
 
     # ---- the way here ----
 
-    def follow(self, root: Any, moves: list[tuple[int, int, bool]], seat: int) -> None:
+    def follow(self, root: Any, moves: list[tuple[int, int, bool]]) -> None:
         """What everybody saw on the way from the root, and what the thinker knows besides."""
         keys = self.keys
         state = self.begin(root)
         for mover, action, is_open in moves:
             key = keys.of(mover)
             self.path[keys.common, mover] = action if is_open else HIDDEN
-            if mover == seat:
+            if mover == self.seat:
                 self.mine.append((key, action))
             self.step(state, mover, action)
-        self.here = keys.of(seat)
+        self.here = keys.of(self.seat)
         self.seen = keys.common
 
     # ---- the tree ----

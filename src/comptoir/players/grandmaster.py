@@ -2,9 +2,9 @@
 
 What is tried first, and how much an action must show to be preferred to the network's favourite, follows from the network's
 odds; what a position is worth where thinking stops is in part the network's chances. Worlds are all that the seat could believe
-in, whoever the others are: nobody is taken for a merchant. What must not be read is drawn, as a master draws it, but from the
-network's odds too: what it thinks corrects what it has learned. Where the game says how, its end is thought through for two from
-a point that everybody knows (`ending.py`).
+in, whoever the others are: nobody is taken for a merchant. What must not be read is drawn, as a master draws it, but by the
+network's odds too. Where the game says how, its end is thought through, for two, from a point that everybody knows
+(`ending.py`).
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class Temper:
     - `odds_weight`: what an action whose odds are e times smaller than the favourite's must show more; `trusted`: tries after
       which that counts half. `compared`: how many favourites are compared in the same worlds. `worlds`: in how many the network
       is asked for its odds.
-    - `eager`: what a whole chance counts against the odds where a choice is drawn (`trees.Tuning`); `network_odds`: how much the
-      network's count in these, the rest being those of rollouts.
+    - `eager`: what a whole chance counts against the odds where a choice is drawn (`trees.Tuning`); `network_odds`: how much
+      the network's count in these, the rest being those of rollouts.
     """
 
     def __init__(
@@ -74,8 +74,12 @@ class Grandmaster(Search):
 
     def think_through(self, world: Any, seat: int, actions: list[int], watched: int) -> Advice:
         """What came of it, as a search would tell it."""
-        endgame = Endgame(self.game, self.ending, self.imagine, self.chance)
-        spot = endgame.consider(world, seat, watched, self.iterations, self.milliseconds)
+        begun = self.now()
+        endgame = Endgame(self.game, self.ending, self.chance, world, seat, watched)
+        endgame.think()
+        while self.passed(int(endgame.games()), begun) < 1.0:
+            endgame.think()
+        spot = endgame.spot
         ranked = [*spot.actions, *(action for action in actions if action not in spot.actions)]
         root = Node(ranked, [0.0] * len(ranked), True, self.tuning)
         root.visits = max(spot.visits, 1)

@@ -138,6 +138,10 @@ class Search:
         root.chosen = root.best_of(left, 1)[0]
         return done
 
+    def now(self) -> float:
+        """The time at which a thought begins, for `passed`."""
+        return perf_counter()
+
     def passed(self, done: int, begun: float) -> float:
         """How much of the time to think has passed, from 0 to 1."""
         if self.milliseconds <= 0:
