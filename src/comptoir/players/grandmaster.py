@@ -36,7 +36,7 @@ class Temper:
     """
 
     def __init__(
-        self, *, odds_weight: float = 0.03, trusted: float = 60.0, compared: int = 12, worlds: int = 3, eager: float = 1.0,
+        self, *, odds_weight: float = 0.03, trusted: float = 60.0, compared: int = 12, worlds: int = 3, eager: float = 2.0,
         network_odds: float = 0.3,
     ) -> None:  # fmt: skip
         self.odds_weight, self.trusted, self.compared, self.worlds = odds_weight, trusted, compared, worlds
