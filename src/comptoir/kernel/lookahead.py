@@ -54,8 +54,6 @@ class Lookahead(Generic[S]):
     rollout_prior: float = 0.0
     # How much of what a position is worth where a grandmaster stops thinking is the network's opinion.
     network_share: float = 0.0
-    # How a grandmaster imagines the players where three or more sit, given a world to begin in; without this, by `rollout`.
-    crowded_rollout: Callable[[S], Callable[[S, int, Chance], int]] | None = None
     # What a grandmaster does otherwise where three or more sit: actions ahead for each seat, favourites compared; 0: the same.
     crowded_ahead: int = 0
     crowded_favourites: int = 0

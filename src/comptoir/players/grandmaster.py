@@ -60,7 +60,6 @@ class Grandmaster(Search):
         self.compared = temper.compared
         self.network_share = 0.0 if game.lookahead is None else game.lookahead.network_share
         self.crowded_ahead = 0 if game.lookahead is None else game.lookahead.crowded_ahead
-        self.crowded_rollout: Any = None if game.lookahead is None else game.lookahead.crowded_rollout
         self.crowded_favourites = 0 if game.lookahead is None else game.lookahead.crowded_favourites
         self.ending: Any = None if game.lookahead is None else game.lookahead.ending
 
@@ -103,8 +102,6 @@ class Grandmaster(Search):
             found, _ = self.mind.judge(world, view.seat, actions)
             for at, part in enumerate(found):
                 odds[at] += part / self.temper.worlds
-        if world.seats > 2 and self.crowded_rollout is not None:
-            self.rollout = self.crowded_rollout(world)
         places = sorted(range(len(actions)), key=lambda at: -odds[at])
         odds = [odds[at] for at in places]
         likings = [log(max(part, SMALLEST)) for part in odds]

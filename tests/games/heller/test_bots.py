@@ -9,7 +9,6 @@ import pytest
 from comptoir.games.heller import GAME
 from comptoir.games.heller.bots.evaluation import evaluate, instinct
 from comptoir.games.heller.bots.lookahead import clear_lead
-from comptoir.games.heller.bots.rollout import Rivals
 from comptoir.games.heller.pieces import CELLS, RANKS, SQUARES, STALL, State
 from comptoir.games.heller.scoring import earnings
 from comptoir.kernel.chance import Imagined
@@ -150,36 +149,3 @@ def test_an_action_looks_as_good_as_the_change_it_makes_if_the_round_ended_then(
             if after.round == state.round:
                 assert instinct(state, seat, action) == pytest.approx(lead(after, seat) - lead(state, seat) - cost)
         GAME.play(state, seat, action, chance, None)
-
-
-# ---- imagined masters ----
-
-
-@pytest.mark.parametrize("richest", [1, 2])
-def test_an_imagined_master_spoils_the_lines_of_whoever_may_expect_most(richest: int) -> None:
-    """B's stalls lie in the first row, C's in the last: A's nuisance goes where the richer of them has most ranks."""
-    state = lay(table(3), market("B2 B1 . . . .", *[". . . . . ."] * 3, "C2 C1 . . . ."))
-    state.turn, state.drawn = 0, [piece("-6"), 0, 0]
-    state.money[richest] += 60
-    chosen = GAME.actions.text(Rivals(state).choose(state, 0, Imagined(1)))
-    assert chosen.startswith("place ")
-    assert chosen.endswith("1" if richest == 1 else "5")
-
-
-def test_in_the_last_turns_of_a_game_imagined_masters_keep_no_stall() -> None:
-    """Where a stall of rank 2 earns 2 * 3, which is less than it is worth kept for a later round."""
-    state = lay(table(3), market(". . +1 +1 +1 ##", *["## ## ## ## ## ##"] * 4))
-    state.turn, state.stalls = 0, [0, 1, 0, 0] * 3
-    state.secret, state.pile = [0] * 3, [1]
-    for state.round, chosen in ((2, "draw"), (3, "stall 2 a1")):
-        assert GAME.actions.text(Rivals(state).choose(state, 0, Imagined(1))) == chosen
-
-
-@pytest.mark.parametrize("options", [{}, {"no_luck": True}, {"open_end": True}], ids=str)
-def test_imagined_masters_keep_to_the_rules(options: dict[str, bool]) -> None:
-    state, chance = table(4, **options), Imagined(3)
-    state.money[2] = 5_000  # however far ahead somebody is
-    while not state.over:
-        action = Rivals(state).choose(state, state.turn, chance)
-        assert action in GAME.legal(state, state.turn)
-        GAME.play(state, state.turn, action, chance, None)

@@ -133,7 +133,7 @@ def is_last_round(state: State) -> bool:
 
 def add_market(state: State, money: list[float]) -> None:
     """To each seat's money what its stalls may expect of their lines: what lies there, and squares that will fill the gaps."""
-    buyers_a_gap, nuisances_a_gap = average_gap(state.market, FILLED)
+    buyers_a_gap, nuisances_a_gap = average_gap(state.market)
     for line in range(len(box.LINES)):
         cell: i64 = box.FIRST_CELL[line]
         step: i64 = box.STEP[line]
@@ -148,15 +148,15 @@ def add_market(state: State, money: list[float]) -> None:
             left -= over
 
 
-def average_gap(market: list[i64], filled: float) -> tuple[float, float]:
-    """The buyers and the nuisances that a gap will bring: so much of the average square not on the market yet."""
+def average_gap(market: list[i64]) -> tuple[float, float]:
+    """The buyers and the nuisances that a gap will bring: a share of the average square not on the market yet."""
     unseen: i64 = ALL_SQUARES
     for cell in range(box.CELLS):
         piece: i64 = market[cell]
         if box.EMPTY < piece < box.STALL:
             unseen -= COUNTED[piece]
     many = int(length_of(unseen))
-    return (filled * int(buyers_in(unseen)) / many, filled * int(nuisances_in(unseen)) / many) if many else (0.0, 0.0)
+    return (FILLED * int(buyers_in(unseen)) / many, FILLED * int(nuisances_in(unseen)) / many) if many else (0.0, 0.0)
 
 
 def add_part(part: i64, more_buyers: float, more_nuisances: float, money: list[float]) -> None:

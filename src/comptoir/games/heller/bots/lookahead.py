@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.lookahead import Lookahead
 from ..pieces import CELLS, State
 from .evaluation import evaluate, is_last_round
-from .rollout import Rivals, rollout
+from .rollout import rollout
 
 CLEAR_LEADS: Final = [58.0, 36.0, 24.0]  # a clear lead at the beginning of a round; in the first two all through it
 CLEAR_AT_LAST: Final = 4.0  # and at the end of the last
@@ -33,7 +33,6 @@ LOOKAHEAD: Final[Lookahead[State]] = Lookahead(
     clear_lead=clear_lead,
     actions_ahead=1,
     crowded_ahead=2,
-    crowded_rollout=lambda world: Rivals(world).choose,
     iterations=200,
     compared=16,
     instinct_weight=0.0125,
