@@ -33,6 +33,7 @@ class Lookahead(Generic[S]):
     stage: Callable[[S], int]  # rises at every natural break: a round, a month
     clear_lead: Callable[[S], float]  # a lead of so many points is a clear one, with what is still to come
     iterations: int  # imagined games a move, for a master: 50 ms or less compiled
+    grandmaster_iterations: int = 0  # for a grandmaster; 0: as many
     stages_ahead: int = 1  # how many breaks ahead to think
     # What a point by instinct counts until an action is tried; 1 is the whole way from a loss to a win.
     instinct_weight: float = 0.0

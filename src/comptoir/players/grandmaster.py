@@ -54,7 +54,8 @@ class Grandmaster(Search):
         self, game: Game[Any], seed: int, mind: Mind | None = None, iterations: int = 0, milliseconds: float = 0.0,
         temper: Temper = OURS,
     ) -> None:  # fmt: skip
-        super().__init__(game, seed, iterations, milliseconds, Tuning(trusted=temper.trusted, eager=temper.eager))
+        usual = 0 if game.lookahead is None else game.lookahead.grandmaster_iterations
+        super().__init__(game, seed, iterations or usual, milliseconds, Tuning(trusted=temper.trusted, eager=temper.eager))
         self.mind = Mind(game, shipped_network(game)) if mind is None else mind
         self.temper = temper
         self.compared = temper.compared

@@ -36,6 +36,7 @@ def lookahead(plan: Plan) -> Lookahead[State]:
         clear_lead=lambda state: 4.0 * UNIT,
         rollout_tries=3,
         iterations=100,
+        grandmaster_iterations=400,  # with as few as a master it is no stronger for two
         sealed=sealed,
         mixed=mixed,
         rollout=partial(rollout, plan),
