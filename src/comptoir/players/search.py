@@ -197,7 +197,9 @@ class Search:
         return root
 
     def rollout_odds(self, view: View, actions: list[int]) -> list[float]:
-        """How often rollouts do each of these actions, over some worlds; none is impossible."""
+        """How often the game's rollouts do each of these actions, over some worlds; none is impossible. All alike without."""
+        if self.rollout is None:
+            return [1.0 / len(actions)] * len(actions)
         found = [HARDLY] * len(actions)
         for _ in range(self.tuning.odds_worlds):
             world = self.imagine(view, view.seat, self.chance)
