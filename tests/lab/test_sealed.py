@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 from zlib import crc32
@@ -239,7 +240,9 @@ def test_all_doors_show_the_same_to_a_seat_of_the_same_game(salt: int) -> None:
 @pytest.mark.parametrize("seat", range(SEATS))
 def test_a_search_plays_alike_whichever_seat_it_has(seat: int) -> None:
     """The trees of the other seats are the same whoever is asked first: their nodes are those of the phase's beginning."""
-    game = games.find("pfusch")
+    pfusch = games.find("pfusch")
+    assert pfusch.lookahead is not None
+    game = replace(pfusch, lookahead=replace(pfusch.lookahead, others_search=True))
     state = game.new(game.parse_options({}), SEATS, Imagined(1), None)
     match = Match(game, SEATS, {}, bytes(32))
     search = Search(game, 3, iterations=60)

@@ -15,6 +15,7 @@ from typing import Final
 from ..kernel.chance import Chance
 
 FINE: Final = 1 << 20
+MOST_EAGER: Final = 50.0  # beyond that a choice that is drawn is all but certain, and can be read
 
 
 class Tuning:
@@ -216,7 +217,7 @@ class Node:
 
     def anchored(self) -> list[float]:
         """The odds it began with, each times e to the power of what was found."""
-        average, eager = self.average(), self.tuning.eager * sqrt(self.visits)
+        average, eager = self.average(), min(self.tuning.eager * sqrt(self.visits), MOST_EAGER)
         return [part * exp(eager * (self.mean(at) - average)) for at, part in enumerate(self.odds)]
 
 
