@@ -36,7 +36,7 @@ ITERATIONS = 200  # of a hint: 300 ms on one core of 2026 are 160 to 450
 ASKED = 8  # decisions a game
 DRAWN = 0.1
 DEALS = 8  # whose first decision is known to be even
-AS_MANY = 5  # hints of games as each of them counts for
+GAMES_A_HINT = 40  # each of them counts as a hint for so many games
 A_GAME = 150  # decisions, as long as none of that size has been played
 
 
@@ -112,7 +112,7 @@ def fitted(name: str, found: Sequence[dict[str, Any]]) -> Chances:
     """The numbers that foretell best, by logistic regression: offsets for each table size, one pair of slopes for the game."""
     sizes = sorted({game["seats"] for game in found})
     entries = {size: round(mean([game["entries"] for game in found if game["seats"] == size])) for size in sizes}
-    hints = told_in(found) + first_hints(name) * AS_MANY
+    hints = told_in(found) + first_hints(name) * max(1, len(found) // GAMES_A_HINT)
     given = np.array([features(sizes, one.seats, to_come(entries[one.seats], one.n), one.estimate) for one in hints])
     won = np.array([one.won for one in hints])
     line = np.zeros(given.shape[1])
