@@ -11,6 +11,16 @@ from playwright.sync_api import Error, Locator, Page, expect
 # What may be pressed: lit on the board, or an answer beside the question.
 LIT = ".stage [role=button]:not([aria-disabled=true]), [data-answer]:not(:disabled)"
 
+# What is pressed before anything else. A note says why the last thing could not be done, if the hand was slower than the table;
+# it may lie over what can.
+FIRST = (
+    "dialog[open] .btn.main",
+    ".callout.why .x",
+    ".stage [data-close]",
+    "[data-all-the-same]",
+    "[data-confirm]:not(:disabled)",
+)
+
 SETTLED = """async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next));
 }"""
@@ -86,11 +96,30 @@ def click_something(page: Page, chance: random.Random) -> None:
         except Error:
             continue  # it moved on under our hand
         page.wait_for_timeout(5)
-    raise AssertionError(f"nothing came of a hundred clicks at entry {before}")
+        wait_until_answered(page)
+    table = page.locator(".table").evaluate("(table) => JSON.stringify({ ...table.dataset })")
+    raise AssertionError(f"nothing came of a hundred clicks at entry {before}: {table}\n{page.locator('body').aria_snapshot()}")
+
+
+def press_and_wait(page: Page, move: Locator) -> None:
+    """Press what is a move, and wait until it was made: what is read off the page before then may be either side of it."""
+    before = number(page)
+    move.click()
+    wait_for_move(page, before)
+
+
+def wait_until_answered(page: Page) -> None:
+    """Wait until what was pressed is done: who presses something else meanwhile may press what is lit only afterwards, and so
+    make a second move."""
+    page.wait_for_selector('.table[data-busy="true"]', state="detached")
+
+
+def wait_for_move(page: Page, before: int) -> None:
+    page.wait_for_function("before => document.querySelector('.table').dataset.n != before", arg=str(before))
 
 
 def _pick(page: Page, chance: random.Random) -> Locator | None:
-    for first in ("dialog[open] .btn.main", ".stage [data-close]", "[data-all-the-same]", "[data-confirm]:not(:disabled)"):
+    for first in FIRST:
         found = page.locator(first)
         if found.count():
             return found.first
@@ -133,7 +162,7 @@ def play_by_keys(page: Page, seconds: float) -> None:
                     break
                 page.keyboard.press("Tab")
             page.keyboard.press("Enter")
-            page.wait_for_function("before => document.querySelector('.table').dataset.n != before", arg=str(before))
+            wait_for_move(page, before)
 
 
 def chosen(page: Page) -> bool:
@@ -147,6 +176,7 @@ def all_choices(page: Page) -> Locator:
     """The drawer with everything I may do, opened if it is not."""
     if not page.locator("[data-choice]").count():
         page.locator("[data-tool=choices]").click()
+        page.wait_for_selector("[data-choice]")
     return page.locator("[data-choice]")
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.e2e.browser import DESKTOP, PHONE
 from tests.e2e.conftest import NewPage
-from tests.e2e.hands import all_choices, click_something, play_now, wait_for_my_turn
+from tests.e2e.hands import all_choices, click_something, number, play_now, press_and_wait, wait_for_move, wait_for_my_turn
 from tests.e2e.test_every_page import Inspector
 
 
@@ -163,20 +163,18 @@ def test_one_is_asked_once_more_before_sailing_without_coal(new_page: NewPage) -
             page.keyboard.press("Escape")
             if holds_coal:
                 break
-            stay.click()  # there is nothing to be warned of
-            page.wait_for_timeout(50)
+            press_and_wait(page, stay)  # there is nothing to be warned of
         elif coal.count():
-            coal.first.click()
-            page.wait_for_timeout(50)
+            press_and_wait(page, coal.first)
         else:
             click_something(page, chance)
-    before = page.locator(".table").get_attribute("data-n")
+    before = number(page)
     stay.click()
     warning = page.get_by_role("alertdialog")
     expect(warning).to_contain_text("You have laid no coal")
     inspector = look_and_close(page, "a warning", warning)
-    assert page.locator(".table").get_attribute("data-n") == before
+    assert number(page) == before
     stay.click()
     page.locator("[data-all-the-same]").click()
-    page.wait_for_function("before => document.querySelector('.table').dataset.n != before", arg=before)
+    wait_for_move(page, before)
     assert not inspector.faults, "\n".join(inspector.faults)

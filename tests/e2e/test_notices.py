@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.e2e.browser import address, open_house
 from tests.e2e.conftest import NewPage
@@ -50,6 +51,12 @@ SHOWS = """async (told) => {
 }"""
 
 
+def present(page: Page, table: str) -> list[str]:
+    """The seats of those who have the table before their eyes."""
+    letters: list[str] = page.request.get(f"/api/tables/{table.rsplit('/', 1)[1]}/present").json()["seats"]
+    return letters
+
+
 def test_who_closed_the_tab_is_told_and_who_looks_is_not(new_page: NewPage, house: RunningHouse, post: Post) -> None:
     anna, bert = new_page(), new_page(permissions=["notifications"], service_workers="allow")
     sit_together(anna, bert, "heller", 2)
@@ -75,6 +82,7 @@ def test_who_closed_the_tab_is_told_and_who_looks_is_not(new_page: NewPage, hous
     assert len(post.arrived) == 1  # Bert had the table before his eyes
     (worker,) = [one for one in bert.context.service_workers if one.url.endswith("/push.js")]
     bert.close()
+    until(lambda: len(present(anna, table)) == 1, "the house sees that Bert has gone")  # it would think he saw Anna's move
     click_something(anna, chance)
     until(lambda: len(post.arrived) == 2, "Bert is told", 60)
     told = post.read(browser)[1]

@@ -148,9 +148,16 @@ def check_views(recorded: list[dict[str, Any]], seen: dict[tuple[int, int], Any]
         if one["item"] and key in seen:
             first = next((other["n"], other["at"]) for other in recorded if other["item"] == one["item"])
             fitting = order[min(order.index(first), order.index(key)) if first in seen else 0 : order.index(key) + 1]
-            assert any(one["view"] in seen[other] for other in fitting), f"the board was not as of {key}"
+            views_then = [view for other in fitting for view in seen[other]]
+            assert one["view"] in views_then, f"the board was not as of {key}, but {unlike(one['view'], views_then)}"
             checked += 1
     assert checked > 10
+
+
+def unlike(view: dict[str, Any], others: list[dict[str, Any]]) -> dict[str, Any]:
+    """In what it differs from the one of these that is most like it: there, here."""
+    differences = [{name: (other.get(name), view[name]) for name in view if view[name] != other.get(name)} for other in others]
+    return min(differences, key=len)
 
 
 def check_times(game: str, recorded: list[dict[str, Any]], told: dict[str, Any]) -> None:

@@ -17,8 +17,17 @@ const overlap = (one: Area, other: Area) =>
 
 const within = (value: number, room: number) => Math.max(MARGIN, Math.min(value, room - MARGIN));
 
-/** Where a note of this size goes: below its thing, above, right or left, wherever it covers least of what it must not. */
-export function placeBeside(thing: Area, note: Size, screen: Size, avoid: Area[] = []): { left: number; top: number } {
+const MUST = 1000; // what must not be covered counts so much more than what would rather not be
+
+/** Where a note of this size goes: below its thing, above, right or left, wherever it covers least of what it must not, and then
+ *  of what it would rather not. */
+export function placeBeside(
+  thing: Area,
+  note: Size,
+  screen: Size,
+  avoid: Area[] = [],
+  rather: Area[] = [],
+): { left: number; top: number } {
   const middle = {
     x: (thing.left + thing.right - note.width) / 2,
     y: (thing.top + thing.bottom - note.height) / 2,
@@ -34,7 +43,8 @@ export function placeBeside(thing: Area, note: Size, screen: Size, avoid: Area[]
   }));
   const covered = ({ left, top }: { left: number; top: number }) => {
     const area = { left, top, right: left + note.width, bottom: top + note.height };
-    return [thing, ...avoid].reduce((sum, one) => sum + overlap(area, one), 0);
+    const sum = (those: Area[]) => those.reduce((total, one) => total + overlap(area, one), 0);
+    return MUST * sum([thing, ...avoid]) + sum(rather);
   };
   return ways.reduce((best, way) => (covered(way) < covered(best) ? way : best));
 }
@@ -47,15 +57,16 @@ export function areaOf(thing: Element, point?: { x: number; y: number }): Area {
   return { left: point.x - 24, top: point.y - 24, right: point.x + 24, bottom: point.y + 24 };
 }
 
-/** Keep a note (position: fixed) beside an area of the screen. */
-export function beside(area: Area | null) {
+const areasOf = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+
+/** Keep a note (position: fixed) beside an area of the screen, and off what this selector finds if there is room. */
+export function beside(area: Area | null, rather = '') {
   return (note: HTMLElement) => {
     const put = () => {
       const screen = { width: document.documentElement.clientWidth, height: window.innerHeight };
-      const choosers = [...document.querySelectorAll('.chooser')].map((one) => one.getBoundingClientRect());
       const size = { width: note.offsetWidth, height: note.offsetHeight };
       const shown = area ?? { left: screen.width / 2, right: screen.width / 2, top: 72, bottom: 72 };
-      const { left, top } = placeBeside(shown, size, screen, choosers);
+      const { left, top } = placeBeside(shown, size, screen, areasOf('.chooser'), rather ? areasOf(rather) : []);
       note.style.left = `${left}px`;
       note.style.top = `${top}px`;
     };

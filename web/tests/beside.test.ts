@@ -38,4 +38,12 @@ describe('a note', () => {
     const put = area(placeBeside(around(200, 300), note, screen, [chooser]));
     expect(apart(put, chooser)).toBe(true);
   });
+
+  test('keeps off what may be pressed where there is room, but for no price over its thing', () => {
+    const below = { left: 150, right: 250, top: 330, bottom: 500 };
+    const above = area(placeBeside(around(200, 300), note, screen, [], [below]));
+    expect(apart(above, below)).toBe(true);
+    const everywhere = { left: 0, right: 400, top: 0, bottom: 800 };
+    expect(apart(area(placeBeside(around(200, 300), note, screen, [], [everywhere])), around(200, 300))).toBe(true);
+  });
 });
