@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from time import perf_counter, thread_time
 from typing import Any
 from xml.etree import ElementTree
 
@@ -16,6 +17,7 @@ from typer.testing import CliRunner
 from comptoir import games
 from comptoir.cli import app
 from comptoir.kernel.build import compiled
+from comptoir.kernel.contract import Game
 from comptoir.kernel.errors import ComptoirError, UnknownName
 from comptoir.kernel.match import Match
 from comptoir.lab import arena, ladder, plot, ratings, running
@@ -23,6 +25,7 @@ from comptoir.lab.arena import Played, Setting
 from comptoir.lab.contenders import contenders
 from comptoir.lab.results import Results
 from comptoir.players import PLAYERS, Budget, parse_budget, player
+from comptoir.players.search import Search
 
 HELLER = games.find("heller")
 SETTING = arena.setting_of(HELLER, 2, 7, {})
@@ -97,6 +100,19 @@ def test_a_ray_cluster_gives_the_same_games(monkeypatch: pytest.MonkeyPatch) -> 
     alone = [outcome(game) for game in running.here(SETTING, jobs)]
     clustered = [outcome(game) for game in running.ray_cluster(running.LOCAL)(SETTING, jobs)]
     assert sorted(alone, key=ratings.in_order) == sorted(clustered, key=ratings.in_order)
+
+
+def test_who_thinks_by_the_clock_thinks_by_the_processors() -> None:
+    """Other work beside takes nothing of the time to think: two rows of a ladder can be played side by side."""
+    thinkers: list[Search] = []
+
+    def thinker(game: Game[Any], seed: int) -> Search:
+        thinkers.append(Search(game, seed, milliseconds=0.01))
+        assert thinkers[-1].clock is perf_counter
+        return thinkers[-1]
+
+    arena.play_job(SETTING, (0, ("mine", "random")), {"mine": thinker})
+    assert [one.clock for one in thinkers] == [thread_time]
 
 
 def test_an_arena_can_be_held_on_another_board_and_with_options() -> None:

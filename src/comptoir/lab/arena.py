@@ -21,6 +21,7 @@ from ..kernel.errors import UnknownName
 from ..kernel.match import Match
 from ..kernel.visibility import View
 from ..players import AnyPlayer, Player, play_match, player
+from ..players.search import Search
 
 Order = tuple[str, ...]
 Job = tuple[int, Order]
@@ -154,9 +155,12 @@ def play_job(setting: Setting, job: Job, own: Mapping[str, AnyPlayer] | None = N
     seed = derived_seed("arena", setting.game, setting.seats, setting.seed, deal)
     match = Match(game, setting.seats, setting.options, seed, order)
     known = own or {}
-    seated = [
-        Timed(player(known.get(name, name), game, bot_seed(setting.seed, deal, order, seat))) for seat, name in enumerate(order)
-    ]
+    seated = []
+    for seat, name in enumerate(order):
+        bot = player(known.get(name, name), game, bot_seed(setting.seed, deal, order, seat))
+        if isinstance(bot, Search):
+            bot.clock = thread_time  # what else the machine does takes nothing of anybody's time to think
+        seated.append(Timed(bot))
     play_match(match, seated)
     # Rounded as it is kept, so that a game read back says the same.
     moves, seconds = zip(*((one.moves, round(one.seconds, 4)) for one in seated), strict=True)

@@ -22,8 +22,8 @@ table, one of the upper level among seats of the lower. A deal is played in ever
 *Share* is the part of the games the upper player won (shared victories in part), with its 95 % interval, clustered by deal;
 *fair* is one in as many as there are seats; *above* says whether the interval is clear of it; *ms* is the processor time each
 of the two used for a move, *build* on what. Under a table stand the commands that play its rows again, in their order.
-`merchant` is the greedy player and `master` the search; `search:40ms` thinks for 40 milliseconds at most (in Heller and
-Weinhändler it stops when the choice is clear), `search:400` for 400 imagined games.
+`merchant` is the greedy player and `master` the search; `search:40ms` thinks for 40 milliseconds of a processor at most (in
+Heller and Weinhändler it stops when the choice is clear), `search:400` for 400 imagined games.
 """
 
 ANSWERS = """A network that began with the one that ships and learned against this player alone, with the same budget for all:
