@@ -26,7 +26,7 @@ from comptoir.lab.training.play import MERCHANT, NEWEST, Hall, League
 from comptoir.lab.training.run import Settings, Training, settings_of, train
 from comptoir.players import learned
 from comptoir.players.learned import Learned, Mind
-from comptoir.players.network import FILE, network_of, unpack
+from comptoir.players.network import FILE, network_of, shipped, unpack
 from tests.lab.tables import every_table
 
 SMALL: dict[str, Any] = {"tables": {"2": 8}, "steps": 12, "imitated": 1, "lessons": 3, "hidden": (8, 6), "keep_every": 1}
@@ -210,6 +210,34 @@ def test_an_exploiter_plays_against_one_player_alone_and_is_told_how_it_does(tmp
     assert (told.game, told.player, told.games, told.seats) == ("pfusch", "random", 8, 2)
     assert told.share > 0.5
     assert f"| exploiter of random | {told.decisions:,} | 8 | {told.share:.1%} |" in ladder.best_responses([told])
+
+
+def test_the_network_that_ships_is_exploited_at_many_tables_at_once_and_stays_as_it_is(tmp_path: Path) -> None:
+    given = ["lab", "selfplay", "pfusch", "--out", str(tmp_path), "--lessons", "2", "--exploit", "learned", "--measured", "8"]
+    done = CliRunner().invoke(app, given)
+    assert done.exit_code == 0, done.output
+    told = json.loads((tmp_path / run.CURVE).read_text().splitlines()[-1])
+    assert told["old"][1] > 50, "every game is against the one that ships"
+    assert told["merchants"] == [0, 0, 0]
+    training = Training(games.find("pfusch"), Settings())
+    training.load(tmp_path)
+    shipped_ones = unpack(games.find("pfusch"), shipped("pfusch", games.find("pfusch").folder), FILE)[1]
+    assert [len(kept) for kept in training.old] == [6]
+    assert np.allclose(training.old[0][0], np.array(shipped_ones[0]), atol=1e-3)
+
+
+def test_learning_on_keeps_the_outlook_of_the_file_it_began_with(tmp_path: Path) -> None:
+    game = games.find("pfusch")
+    content = shipped("pfusch", game.folder)
+    outlook = unpack(game, content, FILE)[1][6:]
+    assert len(outlook) == 6, "no outlook ships: nothing is shown"
+    training = Training(game, Settings(**SMALL))
+    training.begin_with(content, FILE)
+    train(training, tmp_path, None, lambda point: None)
+    again = Training(game, Settings(**SMALL))
+    again.load(tmp_path)
+    for one in (training, again):
+        assert unpack(game, one.file(), FILE)[1][6:] == outlook
 
 
 def test_at_a_table_against_others_only_the_newest_is_learned_from() -> None:

@@ -112,8 +112,8 @@ def test_it_keeps_its_budget() -> None:
 def test_each_thought_goes_on_from_the_last() -> None:
     state, seat = next(one for one in endings() if one[0].month == NOVEMBER)
     assert GAME.lookahead is not None
-    assert GAME.lookahead.ending is not None
-    endgame = Endgame(GAME, GAME.lookahead.ending, Imagined(6), state, seat)
+    assert GAME.lookahead.guidance.ending is not None
+    endgame = Endgame(GAME, GAME.lookahead.guidance.ending, Imagined(6), state, seat)
     spent = []
     for _ in range(200):
         endgame.think()

@@ -114,11 +114,11 @@ def test_a_file_says_what_is_wrong_with_it() -> None:
     head = json.loads(line)
     turned = bytes([payload[0] ^ 1]) + payload[1:]
     for content, sentence in (
-        (b"", "w is no file of weights of the format comptoir-network-1"),
-        (b"[]\n" + payload, "w is no file of weights of the format comptoir-network-1"),
+        (b"", "w is no file of weights of the format comptoir-network-2"),
+        (b"[]\n" + payload, "w is no file of weights of the format comptoir-network-2"),
         (
             json.dumps({**head, "hidden": [0, 5]}).encode() + b"\n" + payload,
-            "w is no file of weights of the format comptoir-network-1",
+            "w is no file of weights of the format comptoir-network-2",
         ),
         (line + b"\n" + turned, "w is damaged: the SHA-256 of its weights is not the one it names"),
         (good[:-2], "w is damaged: the SHA-256 of its weights is not the one it names"),

@@ -107,6 +107,8 @@ def selfplay_command(
     training = run.Training(found, run.settings_of(found, workers=workers, seed=seed, **given), arrays)
     if learn_on or exploit is not None:
         training.begin_with(shipped(found.name, found.folder), FILE)
+    if exploit == run.LEARNED:
+        training.keep()
     if go_on:
         training.load(out)
     guests = " and ".join(training.settings.against)
@@ -123,6 +125,31 @@ def selfplay_command(
         told = run.gets(training, exploit, measured)
         console.print(f"it gets {told.share:.1%} ({told.low:.1%} to {told.high:.1%}) of {told.games} games from {exploit}")
         write_text(out / "exploited.txt", json.dumps(asdict(told)) + "\n")
+
+
+@app.command("outlook")
+def outlook_command(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    out: Annotated[Path, typer.Option(help="A folder: games, curve, weights. Games that are there are not played again.")],
+    tables: Annotated[str | None, typer.Option(help="Games by seats, as 2=100,3=200; else by the game's settings.")] = None,
+    thought: Annotated[int | None, typer.Option(min=1, max=10**6, help="Imagined games a choice.")] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**31, help="The same seed plays and learns the same.")] = 0,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="Processes that play.")] = 1,
+) -> None:
+    """Learn who wins from a position, from games of players who think (docs/learned.md)."""
+    try:
+        from ..lab.training import outlook, run
+    except ImportError:
+        raise ComptoirError("this needs NumPy: install comptoir[lab]") from None
+    found = games.find(game)
+    given: dict[str, Any] = {"seed": seed}
+    if thought is not None:
+        given["thought"] = thought
+    if tables is not None:
+        given["tables"] = outlook.tables_of(found, tables)
+    settings = outlook.settings_of(found, run.written_settings(found).get("outlook", {}), **given)
+    file = outlook.train(found, settings, shipped(found.name, found.folder), FILE, out, workers, console.print)
+    (out / FILE).write_bytes(file)
 
 
 @app.command("strategy")

@@ -25,6 +25,34 @@ class Ending(Generic[S]):
 
 
 @dataclass(frozen=True)
+class Drawing:
+    """How a grandmaster draws what must not be read: by odds that were there before, each times e to the power of what was
+    found for it (`players.trees.Node.anchor`)."""
+
+    network: float = 0.3  # how much the network's odds count in these, the rest being those of rollouts
+    eager: float = 2.0  # what a whole chance counts against them, times the square root of the tries
+    most_eager: float = 50.0
+
+
+@dataclass(frozen=True)
+class Guidance(Generic[S]):
+    """What a grandmaster, whom networks guide, does otherwise than a master. By how many sit: for two, for three and so on, the
+    last for all that are more."""
+
+    iterations: int = 0  # imagined games a choice; 0: as many as a master
+    # What an action whose odds are e times smaller than the favourite's must show more; 1 is from a loss to a win.
+    odds_weight: tuple[float, ...] = (0.03,)
+    favourites: tuple[int, ...] = (12,)  # of the network's, compared in the same worlds
+    # How much of what a position is worth where thinking stops is everyone's chance to win, by the outlook (`players.outlook`)
+    # or, without one, by the network that chooses.
+    outlook: tuple[float, ...] = (0.0,)
+    stages_ahead: tuple[int, ...] = ()  # how many breaks ahead to think with an outlook; nothing: as many as a master
+    actions_ahead: tuple[int, ...] = ()  # for each seat; nothing: as many as a master
+    drawing: tuple[Drawing, ...] = (Drawing(),)
+    ending: Ending[S] | None = None  # for two: where the end of the game is thought through from a point that everybody knows
+
+
+@dataclass(frozen=True)
 class Lookahead(Generic[S]):
     """How far to think, and what a position is worth where thinking stops."""
 
@@ -33,7 +61,6 @@ class Lookahead(Generic[S]):
     stage: Callable[[S], int]  # rises at every natural break: a round, a month
     clear_lead: Callable[[S], float]  # a lead of so many points is a clear one, with what is still to come
     iterations: int  # imagined games a move, for a master: 50 ms or less compiled
-    grandmaster_iterations: int = 0  # for a grandmaster; 0: as many
     stages_ahead: int = 1  # how many breaks ahead to think
     # What a point by instinct counts until an action is tried; 1 is the whole way from a loss to a win.
     instinct_weight: float = 0.0
@@ -53,10 +80,4 @@ class Lookahead(Generic[S]):
     imagine: Callable[[View, int, Chance], S] | None = None
     # The regret that sealed choices begin with, shared between the actions that rollouts would choose: the first mixture.
     rollout_prior: float = 0.0
-    # How much of what a position is worth where a grandmaster stops thinking is the network's opinion.
-    network_share: float = 0.0
-    # What a grandmaster does otherwise where three or more sit: actions ahead for each seat, favourites compared; 0: the same.
-    crowded_ahead: int = 0
-    crowded_favourites: int = 0
-    # For two: where a grandmaster thinks the end of the game through from a point that everybody knows.
-    ending: Ending[S] | None = None
+    guidance: Guidance[S] = Guidance()

@@ -16,15 +16,43 @@ from .network import FEATURES, Inputs, Network, shipped_network, softmax, weighe
 from .trees import drawn
 
 
-class Mind:
-    """A network as one seat's judgement: of a view it says how likely each action is, and who will win."""
+class Looker:
+    """What seats see, as it comes to a network's first layer."""
 
     def __init__(self, game: Game[Any], network: Network) -> None:
         self.game, self.network = game, network
-        self.sealed: Any = game.sealed if game.lookahead is None else game.lookahead.sealed
         self.inputs: dict[int, Inputs] = {}  # by table size
         self.rows: dict[int, list[int]] = {}  # by seat: what it saw when it first looked, in this thought
         self.first_looks: dict[int, Any] = {}
+
+    def seen(self, world: Any, seat: int) -> Any:
+        """What comes to the network's first layer. Most is as it was when the seat looked first: that is not added up again."""
+        inputs = self.inputs_at(world.seats)
+        row = inputs.layout.read(world, seat)
+        if seat not in self.rows:
+            self.rows[seat] = row
+            self.first_looks[seat] = self.network.before(*inputs.of(row))
+            return self.first_looks[seat]
+        return self.network.before(*inputs.between(self.rows[seat], row), self.first_looks[seat])
+
+    def forget(self) -> None:
+        """Before another thought: what is thought never hangs on what was thought before."""
+        self.rows = {}
+        self.first_looks = {}
+
+    def inputs_at(self, seats: int) -> Inputs:
+        found = self.inputs.get(seats)
+        if found is None:
+            found = self.inputs[seats] = Inputs(layout_of(self.game, seats, padded=True))
+        return found
+
+
+class Mind(Looker):
+    """A network as one seat's judgement: of a view it says how likely each action is, and who will win."""
+
+    def __init__(self, game: Game[Any], network: Network) -> None:
+        super().__init__(game, network)
+        self.sealed: Any = game.sealed if game.lookahead is None else game.lookahead.sealed
         self.blocks: list[int] = []  # of each action, among the game's
         for at, block in enumerate(game.actions.blocks.values()):
             self.blocks.extend([at] * block.size)
@@ -54,32 +82,11 @@ class Mind:
             likings.append(weighed(found[at], near[at], found[gate : gate + FEATURES]))
         return softmax(likings), turned(softmax(found[many + gates :]), seat)
 
-    def chances(self, seen: list[Any], lookers: list[int], seats: int) -> list[list[float]]:
-        """Each seat's chance to win, for many places at once: what is seen there, and who looks."""
+    def chances(self, world: Any, seat: int) -> list[float]:
+        """Each seat's chance to win as this seat sees it."""
         first = self.game.actions.size + FEATURES * (max(self.blocks) + 1)
-        found = self.network.of_many(seen, first, first + seats)
-        return [turned(softmax(found[at]), looker) for at, looker in enumerate(lookers)]
-
-    def seen(self, world: Any, seat: int) -> Any:
-        """What comes to the network's first layer. Most is as it was when the seat looked first: that is not added up again."""
-        inputs = self.inputs_at(world.seats)
-        row = inputs.layout.read(world, seat)
-        if seat not in self.rows:
-            self.rows[seat] = row
-            self.first_looks[seat] = self.network.before(*inputs.of(row))
-            return self.first_looks[seat]
-        return self.network.before(*inputs.between(self.rows[seat], row), self.first_looks[seat])
-
-    def forget(self) -> None:
-        """Before another thought: what is thought never hangs on what was thought before."""
-        self.rows = {}
-        self.first_looks = {}
-
-    def inputs_at(self, seats: int) -> Inputs:
-        found = self.inputs.get(seats)
-        if found is None:
-            found = self.inputs[seats] = Inputs(layout_of(self.game, seats, padded=True))
-        return found
+        found = self.network.onwards(self.seen(world, seat), list(range(first, first + int(world.seats))))
+        return turned(softmax(found), seat)
 
     def read_by(self, seats: int, seat: int) -> list[int]:
         """For each action its code as this seat reads it."""

@@ -2,7 +2,8 @@
 
 A network sees what a seat observes (`kernel.encoding`, padded to the fullest table), through two hidden layers, and how near
 each legal action comes to what the game's instinct likes best. It gives each action a number and each seat a chance to win;
-seats, also those that actions name, are counted from who looks. docs/learned.md has the format of the file.
+seats, also those that actions name, are counted from who looks. A second, smaller one may come with it, which says what the
+game's evaluation leaves out (`outlook.py`). docs/learned.md has the format of the file.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ from ..kernel.encoding import Layout
 from ..kernel.errors import ComptoirError
 from ..kernel.native import mypyc_attr
 
-FORMAT: Final = "comptoir-network-1"
+FORMAT: Final = "comptoir-network-2"
 FILE: Final = "learned.weights"
 FEATURES: Final = 3  # of an action: how near it is, whether it is the best, the logarithm of how near it is
 LARGEST: Final = 1_000_000  # bytes of a file
+MATRICES: Final = 6  # of each network in it
 
 
 class BadWeights(ComptoirError):
@@ -48,23 +50,30 @@ def outputs_of(game: Game[Any]) -> int:
     return game.actions.size + FEATURES * len(game.actions.blocks) + game.most_seats
 
 
-def sizes_of(game: Game[Any], hidden: Sequence[int]) -> list[tuple[int, int]]:
+def sizes_of(game: Game[Any], hidden: Sequence[int], outlook: Sequence[int] = ()) -> list[tuple[int, int]]:
     """The matrices of a file, in order: rows and columns, a row for each input first, then for each unit or output."""
     inputs = input_width(layout_of(game, game.least_seats, padded=True))
-    outputs = outputs_of(game)
-    return [(inputs, hidden[0]), (1, hidden[0]), (hidden[1], hidden[0]), (1, hidden[1]), (outputs, hidden[1]), (1, outputs)]
+    found: list[tuple[int, int]] = []
+    for units, outputs in ((hidden, outputs_of(game)), (outlook, game.most_seats + 1)):
+        if units:
+            first, second = units
+            found += [(inputs, first), (1, first), (second, first), (1, second), (outputs, second), (1, outputs)]
+    return found
 
 
 # ---- the file ----
 
 
-def pack(game: Game[Any], about: Mapping[str, object], hidden: Sequence[int], numbers: Sequence[float]) -> bytes:
+def pack(
+    game: Game[Any], about: Mapping[str, object], hidden: Sequence[int], numbers: Sequence[float], outlook: Sequence[int] = ()
+) -> bytes:
     """A file of weights: a line of JSON, then all numbers as halves of four bytes, the matrices one after another."""
-    wanted = sum(rows * columns for rows, columns in sizes_of(game, hidden))
+    wanted = sum(rows * columns for rows, columns in sizes_of(game, hidden, outlook))
     if len(numbers) != wanted:
         raise BadWeights(f"a network of {game.name} has {wanted:,} numbers, not {len(numbers):,}")
     payload = struct.pack(f"<{wanted}e", *numbers)
     head = {"format": FORMAT, "game": game.name, "revision": game.revision, "shape": shape_of(game), "hidden": list(hidden)}
+    head["outlook"] = list(outlook)
     head |= {**about, "sha256": hashlib.sha256(payload).hexdigest()}
     packed = json.dumps(head).encode() + b"\n" + payload
     if len(packed) > LARGEST:
@@ -77,8 +86,11 @@ def unpack(game: Game[Any], content: bytes, name: str) -> tuple[dict[str, Any], 
     line, _, payload = content.partition(b"\n")
     try:
         head = json.loads(line)
-        hidden, factors = [int(size) for size in head["hidden"]], [float(head["scale"]), float(head["sharpness"])]
-        known = head["format"] == FORMAT and len(hidden) == 2 and min(*hidden, *factors) > 0
+        hidden, outlook = ([int(size) for size in head[part]] for part in ("hidden", "outlook"))
+        factors = [float(head["scale"]), float(head["sharpness"])]
+        known = (
+            head["format"] == FORMAT and len(hidden) == 2 and len(outlook) in (0, 2) and min(*hidden, *outlook, *factors) > 0
+        )
     except (ValueError, KeyError, TypeError):
         known = False
     if not known:
@@ -89,7 +101,7 @@ def unpack(game: Game[Any], content: bytes, name: str) -> tuple[dict[str, Any], 
         raise BadWeights(
             f"{name} was learned for {head['game']} revision {head['revision']} on another board or by other rules"
         )
-    sizes = sizes_of(game, hidden)
+    sizes = sizes_of(game, hidden, outlook)
     if len(payload) != 2 * sum(rows * columns for rows, columns in sizes):
         raise BadWeights(f"{name} does not hold as many weights as its shape asks for")
     matrices: list[list[list[float]]] = []
@@ -113,6 +125,7 @@ class Network:
     def __init__(self, head: Mapping[str, Any], matrices: list[list[list[float]]]) -> None:
         self.scale: float = head["scale"]
         self.sharpness: float = head["sharpness"]
+        self.outlook: Network | None = None  # the second network of the file
         self.first, self.second, self.last = matrices[0], matrices[2], matrices[4]
         self.first_bias, self.second_bias, self.last_bias = matrices[1][0], matrices[3][0], matrices[5][0]
 
@@ -133,9 +146,9 @@ class Network:
         hidden = layer(positive(total), self.second, self.second_bias)
         return [dot(self.last[at], hidden) + self.last_bias[at] for at in wanted]
 
-    def of_many(self, totals: list[Any], first: int, last: int) -> list[list[float]]:
-        """The outputs from one to another, for many at once."""
-        return [self.onwards(total, list(range(first, last))) for total in totals]
+    def all_onwards(self, total: Any) -> list[float]:
+        """All outputs, by what comes to the first layer."""
+        return self.onwards(total, list(range(len(self.last_bias))))
 
 
 def positive(values: list[float]) -> list[float]:
@@ -176,17 +189,24 @@ class Arrays(Network):
         found: list[float] = (last[wanted] @ hidden + last_bias[0][wanted]).tolist()
         return found
 
-    def of_many(self, totals: list[Any], first: int, last: int) -> list[list[float]]:
-        _, _, second, second_bias, heads, head_bias = self.arrays
+    def all_onwards(self, total: Any) -> list[float]:
+        _, _, second, second_bias, last, last_bias = self.arrays
         numpy = self.numpy
-        hidden = numpy.maximum(numpy.maximum(numpy.array(totals), 0) @ second.T + second_bias[0], 0)
-        found: list[list[float]] = (hidden @ heads[first:last].T + head_bias[0][first:last]).tolist()
+        hidden = numpy.maximum(second @ numpy.maximum(total, 0) + second_bias[0], 0)
+        found: list[float] = (last @ hidden + last_bias[0]).tolist()
         return found
 
 
 def network_of(game: Game[Any], content: bytes, name: str, plain: bool = False) -> Network:
     """A network from the content of a file: with NumPy where there is one, unless it is to be plain."""
     head, matrices = unpack(game, content, name)
+    found = made(head, matrices[:MATRICES], plain)
+    if len(matrices) > MATRICES:
+        found.outlook = made(head, matrices[MATRICES:], plain)
+    return found
+
+
+def made(head: Mapping[str, Any], matrices: list[list[list[float]]], plain: bool) -> Network:
     try:
         return Network(head, matrices) if plain else Arrays(head, matrices, import_module("numpy"))
     except ImportError:

@@ -8,6 +8,7 @@ number of iterations give the same choice; with a time limit the number of itera
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import inf, tanh
 from time import perf_counter
 from typing import Any, Final
@@ -52,6 +53,7 @@ class Search:
         self.tuning = tuning
         self.iterations: int = iterations or lookahead.iterations
         self.milliseconds = milliseconds
+        self.clock: Callable[[], float] = perf_counter  # in seconds; an arena counts the processor's
         # The rules, then what the game offers to who thinks ahead; at hand, for they are asked all the time.
         self.to_act, self.legal, self.sample, self.play = game.to_act, game.legal, game.sample, game.play
         self.lowest_wins, self.instinct = game.lowest_wins, game.instinct
@@ -81,7 +83,7 @@ class Search:
 
     def consider(self, view: View, actions: list[int], watched: int = -1) -> Advice:
         """Think, and tell what came of each action that was worth a try; of a watched one in any case."""
-        begun = perf_counter()
+        begun = self.clock()
         seat = view.seat
         world = self.imagine(view, seat, self.chance)
         self.nodes = {}
@@ -98,13 +100,17 @@ class Search:
         self.prospects = [[0.0] * world.seats for _ in actions]
         if self.compared and not root.mixed:
             return self.advise(root, self.compare(view, root, begun))
+        return self.advise(root, self.explore(view, root, world, begun))
+
+    def explore(self, view: View, root: Node, world: Any, begun: float) -> int:
+        """Try what the tree says, in this world and others; how many imagined games that were."""
         done = 0
         while not self.is_over(done, begun):
             if done % self.tuning.iterations_a_world == 0 and done:
-                world = self.imagine(view, seat, self.chance)
-            self.iterate(world.clone(), seat)
+                world = self.imagine(view, view.seat, self.chance)
+            self.iterate(world.clone(), view.seat)
             done += 1
-        return self.advise(root, done)
+        return done
 
     def compare(self, view: View, root: Node, begun: float) -> int:
         """The favourites side by side, in the same worlds and with the same luck, so that only the action differs.
@@ -121,14 +127,7 @@ class Search:
         clear = False
         while done == 0 or (not clear and self.passed(done, begun) < 1.0):  # one world at least, however late it is
             world = self.imagine(view, view.seat, self.chance)
-            luck = self.chance.state
-            for at in left:
-                if self.milliseconds <= 0 and done >= self.iterations:
-                    break
-                self.chance.state = luck
-                root.forced = at
-                self.iterate(world.clone(), view.seat)
-                done += 1
+            done = self.try_each(root, left, world, view.seat, done)
             left = root.best_of(left, max(2, round(many ** (1.0 - self.passed(done, begun)))))
             worlds += 1
             if self.milliseconds > 0 and worlds == look:
@@ -138,15 +137,23 @@ class Search:
         root.chosen = root.best_of(left, 1)[0]
         return done
 
-    def now(self) -> float:
-        """The time at which a thought begins, for `passed`."""
-        return perf_counter()
+    def try_each(self, root: Node, places: list[int], world: Any, seat: int, done: int) -> int:
+        """Each of these actions once in this world, with the same luck; how many imagined games there are then."""
+        luck = self.chance.state
+        for at in places:
+            if self.milliseconds <= 0 and done >= self.iterations:
+                break
+            self.chance.state = luck
+            root.forced = at
+            self.iterate(world.clone(), seat)
+            done += 1
+        return done
 
     def passed(self, done: int, begun: float) -> float:
         """How much of the time to think has passed, from 0 to 1."""
         if self.milliseconds <= 0:
             return done / self.iterations
-        return (perf_counter() - begun) * 1000 / self.milliseconds
+        return (self.clock() - begun) * 1000 / self.milliseconds
 
     def mixture(self, view: View, actions: list[int]) -> dict[int, float]:
         """How likely each action is to be chosen after a thought like this one: one is certain, unless choices are sealed."""
@@ -163,7 +170,7 @@ class Search:
     def is_over(self, done: int, begun: float) -> bool:
         if self.milliseconds <= 0:
             return done >= self.iterations
-        return done % CLOCK_EVERY == 0 and done > 0 and (perf_counter() - begun) * 1000 >= self.milliseconds
+        return done % CLOCK_EVERY == 0 and done > 0 and (self.clock() - begun) * 1000 >= self.milliseconds
 
     def advise(self, root: Node, done: int) -> Advice:
         at = root.favourite(self.chance)
@@ -324,10 +331,14 @@ class Search:
             self.play(state, seat, self.rollout_action(state, seat), self.chance, None)
 
     def utilities(self, state: Any) -> list[float]:
-        """For each seat its lead over the best other, from 0 to 1; at the end of the game half of it is who has won."""
+        """What a position is worth to each seat, from 0 to 1, from what each may expect in it."""
         values: list[float] = self.evaluate(state)
         if self.lowest_wins:
             values = [-points for points in values]
+        return self.worth(state, values)
+
+    def worth(self, state: Any, values: list[float]) -> list[float]:
+        """For each seat its lead over the best other, from 0 to 1; at the end of the game half of it is who has won."""
         utilities = utilities_of(values, self.clear_lead(state))
         if not self.to_act(state):
             winners: list[int] = self.game.winners(state)

@@ -15,7 +15,6 @@ from typing import Final
 from ..kernel.chance import Chance
 
 FINE: Final = 1 << 20
-MOST_EAGER: Final = 50.0  # beyond that a choice that is drawn is all but certain, and can be read
 
 
 class Tuning:
@@ -26,8 +25,8 @@ class Tuning:
     - `lots_at_first`, `lots_shrink`: the share of sealed choices made by lot while regrets are learnt, and how soon it shrinks;
       `rare`: what is less of a mixture is left out; `prior_rollouts`: asked for the first mixture.
     - `eager`: what a whole chance counts against the odds where a choice is drawn at the root, times the square root of the
-      tries: the surer, the more. `odds_worlds`, `odds_rollouts`: in how many worlds rollouts are asked for those odds, and how
-      often in each.
+      tries: the surer, the more, up to `most_eager`. `odds_worlds`, `odds_rollouts`: in how many worlds rollouts are asked for
+      those odds, and how often in each.
     - `clear`: a lead of so many standard errors settles a choice, or one below `trifle` of the way from a loss to a win.
     - `worlds_for_instinct`, `iterations_a_world`: for how long a world is believed in.
     - `watched_share`: a watched action gets one try in so many.
@@ -37,9 +36,9 @@ class Tuning:
         self, *, explore: float = 0.35, first_width: int = 3, widening: float = 0.8, trusted: float = 12.0,
         lots_at_first: float = 0.5, lots_shrink: float = 6.0, rare: float = 0.06, prior_rollouts: int = 8,
         clear: float = 3.5, trifle: float = 0.002, worlds_for_instinct: int = 3, iterations_a_world: int = 4,
-        watched_share: int = 5, eager: float = 1.0, odds_worlds: int = 6, odds_rollouts: int = 8,
+        watched_share: int = 5, eager: float = 1.0, most_eager: float = 50.0, odds_worlds: int = 6, odds_rollouts: int = 8,
     ) -> None:  # fmt: skip
-        if min(explore, widening, trusted, lots_at_first, lots_shrink, rare, clear, trifle, eager) < 0:
+        if min(explore, widening, trusted, lots_at_first, lots_shrink, rare, clear, trifle, eager, most_eager) < 0:
             raise ValueError("no number of a search is below 0")
         if min(
             first_width, prior_rollouts, worlds_for_instinct, iterations_a_world, watched_share, odds_worlds, odds_rollouts
@@ -50,7 +49,7 @@ class Tuning:
         self.prior_rollouts, self.clear, self.trifle = prior_rollouts, clear, trifle
         self.worlds_for_instinct, self.iterations_a_world = worlds_for_instinct, iterations_a_world
         self.watched_share = watched_share
-        self.eager, self.odds_worlds, self.odds_rollouts = eager, odds_worlds, odds_rollouts
+        self.eager, self.most_eager, self.odds_worlds, self.odds_rollouts = eager, most_eager, odds_worlds, odds_rollouts
 
 
 OURS: Final = Tuning()
@@ -90,10 +89,10 @@ class Node:
 
     def select(self, chance: Chance) -> int:
         """The place in `actions` of the one to try now."""
-        if self.mixed:
-            return self.select_mixed(chance)
         if self.forced >= 0:
             return self.forced
+        if self.mixed:
+            return self.select_mixed(chance)
         times = self.times
         totals = self.totals
         if self.watched >= 0 and times[self.watched] * self.tuning.watched_share < self.visits:
@@ -135,7 +134,7 @@ class Node:
 
     def learn(self, at: int, utility: float) -> None:
         """What came of an action that was selected."""
-        if self.mixed:
+        if self.mixed and self.forced < 0:
             self.regret(at, utility)
         if self.forced >= 0:
             if utility < self.lowest[at]:
@@ -193,6 +192,12 @@ class Node:
         error = sqrt(sum([(lead - mean) * (lead - mean) for lead in leads]) / len(leads) / (len(leads) - 1))
         return mean > self.tuning.clear * error or mean + 2 * error < self.tuning.trifle
 
+    def likely(self) -> list[int]:
+        """The places of what is not all but out of the question by what was found so far; and a watched one."""
+        shares = self.anchored()
+        least = self.tuning.rare / 3 * sum(shares)
+        return [at for at, part in enumerate(shares) if part >= least or at == self.watched]
+
     def average(self) -> float:
         return sum(self.totals) / self.visits if self.visits else 0.5
 
@@ -217,7 +222,7 @@ class Node:
 
     def anchored(self) -> list[float]:
         """The odds it began with, each times e to the power of what was found."""
-        average, eager = self.average(), min(self.tuning.eager * sqrt(self.visits), MOST_EAGER)
+        average, eager = self.average(), min(self.tuning.eager * sqrt(self.visits), self.tuning.most_eager)
         return [part * exp(eager * (self.mean(at) - average)) for at, part in enumerate(self.odds)]
 
 

@@ -71,13 +71,14 @@ class Shape:
         parts = [first, first_bias[0], np.ascontiguousarray(second.T), second_bias[0], heads, head_bias]
         return Network([self.xp.asarray(one) for one in parts])
 
-    def file(self, weights: Sequence[Any], about: dict[str, object]) -> bytes:
-        """The file that ships."""
+    def file(self, weights: Sequence[Any], about: dict[str, object], outlook: Sequence[Any] = ()) -> bytes:
+        """The file that ships, with the matrices of this outlook."""
         first, first_bias, second, second_bias, last, last_bias = self.flat(weights)
-        parts = [first, first_bias, second.T, second_bias, last.T, last_bias]
+        parts = [first, first_bias, second.T, second_bias, last.T, last_bias, *outlook]
         numbers = np.concatenate([np.ascontiguousarray(part).reshape(-1) for part in parts]).tolist()
         hidden = [len(first_bias), len(second_bias)]
-        return pack(self.game, about, hidden, numbers)
+        layers = [len(outlook[0][0]), len(outlook[2])] if outlook else []
+        return pack(self.game, about, hidden, numbers, layers)
 
 
 class Feeding:

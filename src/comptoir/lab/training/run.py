@@ -23,7 +23,7 @@ from ...kernel.contract import Game
 from ...kernel.errors import ComptoirError, UnknownName
 from ...players import AnyPlayer
 from ...players.learned import Learned
-from ...players.network import FILE, network_of, unpack
+from ...players.network import FILE, MATRICES, network_of, unpack
 from ..contenders import compare
 from ..ladder import Exploited
 from ..ppo import Network
@@ -31,6 +31,7 @@ from .mind import Aims, Lesson, Shape, learn
 from .play import KINDS, Hall, League, joined, scale_of
 
 STATE, CURVE = "state.npz", "curve.jsonl"
+LEARNED = "learned"  # the player that is the network that ships
 
 
 @dataclass(frozen=True)
@@ -60,20 +61,45 @@ class Settings:
     seed: int = 0
 
 
+def settings_path(game: Game[Any]) -> Path:
+    return game.folder / "bots" / "training.toml"
+
+
+def written_settings(game: Game[Any]) -> dict[str, Any]:
+    path = settings_path(game)
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
 def settings_of(game: Game[Any], **given: object) -> Settings:
     """The game's own settings, and those given."""
-    path = game.folder / "bots" / "training.toml"
-    written = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    written = written_settings(game)
+    written.pop("outlook", None)
     try:
         found = Settings(**{**written, **given})
     except TypeError as error:
-        raise UnknownName(f"{path}: {error}") from None
+        raise UnknownName(f"{settings_path(game)}: {error}") from None
     sizes = range(game.least_seats, game.most_seats + 1)
     return found if found.tables or found.against else replace(found, tables={str(seats): 128 // len(sizes) for seats in sizes})
 
 
 def exploiting(game: Game[Any], player: str) -> dict[str, object]:
-    """What differs for a best response: nobody but this player, at the smallest table, and nothing but what wins there."""
+    """What differs for a best response: nobody but this player, at the smallest table, and nothing but what wins there.
+
+    The network that ships answers for hundreds of tables at once: as an old self, the only one.
+    """
+    if player == LEARNED:
+        return {
+            "tables": {str(game.least_seats): 256},
+            "against": {},
+            "merchants": 0.0,
+            "old": 1.0,
+            "keep_every": 10**9,
+            "steps": 48,
+            "part": 2048,
+            "rate": 1e-3,
+            "average": 0.9,
+            "entropy": 0.01,
+        }
     return {
         "tables": {},
         "against": {player: {str(game.least_seats): 16}},
@@ -183,6 +209,7 @@ class Training:
         self.scale = scale_of(game, settings.seed)
         self.network = self.shape.fresh(settings.hidden, self.luck)
         self.averaged = [one.copy() for one in self.network.weights]
+        self.outlook: list[Any] = []  # of the file it began with: it is learned elsewhere (`outlook.py`)
         self.old: list[list[Any]] = []
         self.lesson, self.decisions, self.seconds = 0, 0, 0.0
         self.left = 1.0  # the part of the learning that is still to come
@@ -217,9 +244,13 @@ class Training:
         for mean, weight in zip(self.averaged, self.network.weights, strict=True):
             mean += (1 - stays) * (weight - mean)
         if not imitated and self.lesson % settings.keep_every == 0:
-            self.old.append([one.astype(np.float32) for one in self.shape.flat(self.network.weights)])
+            self.keep()
             if len(self.old) > settings.kept:
                 self.old.pop(int(self.luck.integers(len(self.old))))
+
+    def keep(self) -> None:
+        """One more old self: as it plays now, whatever is learned from here on."""
+        self.old.append([one.astype(np.float32) for one in self.shape.flat(self.network.weights)])
 
     def tell(self, results: Any) -> Point:
         told = [[round(float(part), 3) for part in (won / max(own, 1e-9), own, won)] for own, won in results]
@@ -231,7 +262,7 @@ class Training:
 
     def save(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        arrays: dict[str, Any] = {}
+        arrays: dict[str, Any] = {f"outlook{at}": one for at, one in enumerate(self.outlook)}
         named = {"weight": self.network.weights, "mean": self.network.means, "square": self.network.squares}
         for name, kept in (named | {"averaged": self.averaged}).items():
             arrays |= {f"{name}{at}": one if isinstance(one, np.ndarray) else one.get() for at, one in enumerate(kept)}
@@ -251,13 +282,15 @@ class Training:
 
     def file(self) -> bytes:
         made = {"lessons": self.lesson, "decisions": self.decisions, "seconds": round(self.seconds), "seed": self.settings.seed}
-        return self.shape.file(self.averaged, {"scale": self.scale, "sharpness": self.settings.sharpness, "made": made})
+        about: dict[str, object] = {"scale": self.scale, "sharpness": self.settings.sharpness, "made": made}
+        return self.shape.file(self.averaged, about, self.outlook)
 
     def begin_with(self, content: bytes, name: str) -> None:
         """Begin with the weights of a file, not by lot and by imitation."""
         head, matrices = unpack(self.game, content, name)
         self.scale = head["scale"]
-        self.network = self.shape.whole(matrices)
+        self.network = self.shape.whole(matrices[:MATRICES])
+        self.outlook = [np.array(one, np.float32) for one in matrices[MATRICES:]]
         self.averaged = [one.copy() for one in self.network.weights]
         self.settings = replace(self.settings, imitated=0)
 
@@ -277,6 +310,7 @@ class Training:
             lists = {
                 name: [asarray(read[f"{name}{at}"]) for at in range(6)] for name in ("weight", "mean", "square", "averaged")
             }
+            self.outlook = [read[f"outlook{at}"] for at in range(MATRICES) if f"outlook{at}" in read]
             self.old = [[read[f"old{number}_{at}"].astype(np.float32) for at in range(6)] for number in range(about["old"])]
         self.network = Network(lists["weight"])
         self.network.means, self.network.squares, self.network.steps = lists["mean"], lists["square"], about["steps"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.lookahead import Lookahead
+from ....kernel.lookahead import Guidance, Lookahead
 from ..pieces import CELLS, State
 from .evaluation import evaluate, is_last_round
 from .rollout import rollout
@@ -32,7 +32,8 @@ LOOKAHEAD: Final[Lookahead[State]] = Lookahead(
     stage=stage,
     clear_lead=clear_lead,
     actions_ahead=1,
-    crowded_ahead=2,
+    # About eight actions in all: three each for four seats were no better than two (docs/learned.md).
+    guidance=Guidance(actions_ahead=(1, 3, 2)),
     iterations=200,
     compared=16,
     instinct_weight=0.0125,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.lookahead import Lookahead
+from ....kernel.lookahead import Guidance, Lookahead
 from ..choices import Choices
 from ..pieces import State
 from .evaluation import Evaluation
@@ -19,8 +19,10 @@ def lookahead(choices: Choices, evaluation: Evaluation) -> Lookahead[State]:
         rollout_tries=4,
         iterations=60,
         instinct_weight=0.04,
-        crowded_favourites=6,  # an imagined game takes long there: few are tried at all
         rollout=Rollout(choices, evaluation).choose,
+        # Where more than two sit an imagined game takes long, so few are tried at all; and the network that chooses has less to
+        # say there than the one that knows who wins (docs/learned.md).
+        guidance=Guidance(odds_weight=(0.03, 0.003), favourites=(12, 6), outlook=(0.0, 0.5)),
     )
 
 

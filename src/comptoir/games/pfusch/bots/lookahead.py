@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....kernel.lookahead import Ending, Lookahead
+from ....kernel.lookahead import Drawing, Ending, Guidance, Lookahead
 from ..pieces import BARGAIN, BRIBE, DECEMBER, INFORM, INSPECT, MATERIAL, OVER, Plan, State
 from . import opponents
 from .ending import choices, go_back, is_near
@@ -36,12 +36,20 @@ def lookahead(plan: Plan) -> Lookahead[State]:
         clear_lead=lambda state: 4.0 * UNIT,
         rollout_tries=3,
         iterations=100,
-        grandmaster_iterations=400,  # with as few as a master it is no stronger for two
         sealed=sealed,
         mixed=mixed,
         rollout=partial(rollout, plan),
         imagine=partial(opponents.imagine, plan),
         rollout_prior=1.0,
         others_search=False,  # thinking in worlds where I hold what I hold, they would know what they cannot
-        ending=Ending(is_near, partial(go_back, plan), partial(choices, plan)),
+        # For two, choices are drawn by the odds of rollouts and eight months are imagined, and valued by half by the outlook:
+        # what a nearer horizon wins from masters, a best response wins back. Where more sit what is found counts more, and
+        # three months are enough, for the outlook knows who wins there (docs/learned.md).
+        guidance=Guidance(
+            iterations=400,
+            outlook=(0.5, 1.0),
+            stages_ahead=(8, 3),
+            drawing=(Drawing(network=0.0), Drawing(network=0.1, eager=8.0, most_eager=300.0)),
+            ending=Ending(is_near, partial(go_back, plan), partial(choices, plan)),
+        ),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.lookahead import Lookahead
+from ....kernel.lookahead import Guidance, Lookahead
 from ..pieces import State
 from .evaluation import Evaluation
 from .rollout import Rollout
@@ -28,5 +28,5 @@ def lookahead(evaluation: Evaluation) -> Lookahead[State]:
         iterations=60,
         compared=8,
         instinct_weight=0.03,
-        network_share=0.5,
+        guidance=Guidance(outlook=(0.5,)),
     )
