@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator, Sequence
 from functools import partial
 from random import Random
 
@@ -36,6 +37,19 @@ def kinds() -> list[AnyPlayer]:
     return [*LEVELS, *(partial(OneLiner, rules[rule], "merchant") for rule in BESIDES)]
 
 
+def decisions(seats: int, seed: bytes, kinds: Sequence[AnyPlayer], luck: Random) -> Iterator[tuple[State, int, int]]:
+    """A game between players of these kinds, by lot: at every decision the state, whose it is, and what is chosen."""
+    game = games.find("pfusch")
+    match = Match(game, seats, game.parse_options({}), seed, ["bot"] * seats)
+    seated = [player(luck.choice(kinds), game, luck.randrange(1 << 50)) for _ in range(seats)]
+    asking = Asking(match)
+    while waiting := asking.waiting:
+        seat = waiting[0]
+        action = seated[seat].choose(match.view(seat), match.legal(seat))
+        yield match.state, seat, action
+        asking.play(seat, action)
+
+
 def count(state: State, found: Counts, earlier: list[int]) -> None:
     """All that somebody could guess at now."""
     for seat in range(state.seats):
@@ -58,21 +72,15 @@ def of_a_thousand(counts: list[int]) -> int:
 
 
 def counted(seats: int, many: int, seed: int) -> tuple[list[int], int]:
-    game = games.find("pfusch")
     luck = Random(f"{seed} {seats}")
     found: Counts = [[0, 0] for _ in range(opponents.KINDS)]
     earlier = [0, 0]
     for deal in range(many):
-        match = Match(game, seats, game.parse_options({}), derived_seed("opponents", seats, seed, deal), ["bot"] * seats)
-        seated = [player(luck.choice(kinds()), game, luck.randrange(1 << 50)) for _ in range(seats)]
-        asking, month = Asking(match), 0
-        while waiting := asking.waiting:
-            state = match.state
+        month = 0
+        for state, _, _ in decisions(seats, derived_seed("opponents", seats, seed, deal), kinds(), luck):
             if state.phase == BRIBE and state.month != month:
                 month = state.month
                 count(state, found, earlier)
-            seat = waiting[0]
-            asking.play(seat, seated[seat].choose(match.view(seat), match.legal(seat)))
     return [of_a_thousand(one) for one in found], of_a_thousand(earlier)
 
 

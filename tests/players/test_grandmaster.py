@@ -141,19 +141,37 @@ def test_how_far_and_how_widely_it_looks_hangs_on_the_table(name: str, seats: in
     assert (bot.longest_rollout, bot.compared) == (rollout, compared)
 
 
-@pytest.mark.parametrize(("seats", "network_odds", "outlook", "months"), [(2, 0.0, 0.5, 8), (5, 0.1, 1.0, 3)])
+@pytest.mark.parametrize(
+    ("seats", "network_odds", "most_eager", "outlook", "months"), [(2, 0.0, 200.0, 0.5, 5), (5, 0.1, 300.0, 1.0, 3)]
+)
 def test_for_two_the_odds_are_those_of_rollouts_and_where_more_sit_what_is_found_counts_more(
-    seats: int, network_odds: float, outlook: float, months: int
+    seats: int, network_odds: float, most_eager: float, outlook: float, months: int
 ) -> None:
-    """A best response for two finds little to answer to; where more sit most of the year is left to the outlook."""
+    """For two less is left to the outlook and more to the draw, so that less can be answered to."""
     game, state, seat = next(one for one in positions("pfusch", seats, 1) if len(one[0].legal(one[1], one[2])) > 1)
     assert game.lookahead is not None
     bot = Grandmaster(game, 4, iterations=4)
     bot.consider(view(state, seat), game.legal(state, seat))
     assert bot.network_odds == network_odds
-    assert (bot.root.tuning.eager > 2) == (seats > 2)
+    assert bot.root.tuning.most_eager == most_eager
     assert bot.last_stage == game.lookahead.stage(state) + months
     assert bot.outlook_share == outlook
+
+
+def test_it_imagines_builders_who_think_where_a_master_imagines_merchants() -> None:
+    game, state, seat = next(one for one in positions("pfusch", 2, 1) if len(one[0].legal(one[1], one[2])) > 1)
+    assert game.lookahead is not None
+    guided = game.lookahead.guidance.rollout
+    assert guided is not None
+    odds = {}
+    for player_class, rollout in ((Search, game.lookahead.rollout), (Grandmaster, guided)):
+        bot = player_class(game, 4, iterations=4)
+        assert bot.rollout is rollout
+        chance = Imagined(5)
+        assert bot.rollout is not None
+        made = [bot.rollout(state, seat, chance) for _ in range(400)]
+        odds[player_class] = sum(action == made[0] for action in made)
+    assert abs(odds[Search] - odds[Grandmaster]) > 40, "they do about the same: nothing is shown"
 
 
 @every_game

@@ -59,6 +59,8 @@ class Grandmaster(Search):
         self.ending: Any = guidance.ending
         outlook = self.mind.network.outlook
         self.outlook = None if outlook is None else Outlook(game, outlook)
+        if guidance.rollout is not None:
+            self.rollout = guidance.rollout
         self.compared = guidance.favourites[0]
         self.odds_weight = 0.0  # those for the table that is thought about
         self.outlook_share = 0.0

@@ -6,7 +6,7 @@ from functools import partial
 
 from ....kernel.lookahead import Drawing, Ending, Guidance, Lookahead
 from ..pieces import BARGAIN, BRIBE, DECEMBER, INFORM, INSPECT, MATERIAL, OVER, Plan, State
-from . import opponents
+from . import opponents, thinkers
 from .ending import choices, go_back, is_near
 from .evaluation import UNIT, evaluate
 from .rollout import rollout
@@ -42,14 +42,15 @@ def lookahead(plan: Plan) -> Lookahead[State]:
         imagine=partial(opponents.imagine, plan),
         rollout_prior=1.0,
         others_search=False,  # thinking in worlds where I hold what I hold, they would know what they cannot
-        # For two, choices are drawn by the odds of rollouts and eight months are imagined, and valued by half by the outlook:
-        # what a nearer horizon wins from masters, a best response wins back. Where more sit what is found counts more, and
-        # three months are enough, for the outlook knows who wins there (docs/learned.md).
+        # Grandmasters imagine builders who think, not merchants. For two, choices are drawn by the odds of these, and five
+        # months are imagined and valued by half by the outlook; where more sit what is found counts more, and three months are
+        # enough, for the outlook knows who wins there (docs/learned.md).
         guidance=Guidance(
             iterations=400,
             outlook=(0.5, 1.0),
-            stages_ahead=(8, 3),
-            drawing=(Drawing(network=0.0), Drawing(network=0.1, eager=8.0, most_eager=300.0)),
+            stages_ahead=(5, 3),
+            drawing=(Drawing(network=0.0, eager=8.0, most_eager=200.0), Drawing(network=0.1, eager=8.0, most_eager=300.0)),
+            rollout=partial(thinkers.rollout, plan),
             ending=Ending(is_near, partial(go_back, plan), partial(choices, plan)),
         ),
     )
