@@ -1,29 +1,29 @@
 """What builders of Pfusch do who think ahead or have learned, counted in their games: `games/pfusch/bots/thinkers.json`.
 
-python -m tools.thinkers [--games 1500] [--seed 0] [--workers 2]
+python -m tools.thinkers [--games 1200] [--seed 0] [--workers 2]
 
-So many games for two; a third as many where more sit. Each seat is one of KINDS, by lot.
+So many games for two. Each seat is one of KINDS, by lot.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from math import log
 from random import Random
 
 from comptoir.games.pfusch.bots import thinkers
 from comptoir.games.pfusch.bots.belief import unknown_blocks
-from comptoir.games.pfusch.bots.evaluation import target_value
-from comptoir.games.pfusch.pieces import BRIBE, INFORM, INSPECT, MAKE_PLASTER, MATERIAL, MOST_SEATS, PAY, PLAN, TOKENS, State
+from comptoir.games.pfusch.pieces import BRIBE, INFORM, INSPECT, MAKE_PLASTER, MATERIAL, PAY, PLAN, TOKENS, State
 from comptoir.kernel.chance import derived_seed
 from tools.opponents import decisions
 
+SEATS = 2
 KINDS = ("search:100", "learned", "grandmaster:100")
 CHUNK = 25  # games handed to a process at a time
 TRUST = 6  # choices as in what is alike, that every count of a situation begins with
@@ -38,18 +38,16 @@ Hand = tuple[int, ...]  # the tokens there are to choose from
 @dataclass
 class Counts:
     """How often each was done: material by situation (plaster or not), tokens by purse and hand, probes by how many blocks were
-    unknown and how far from the top. And at whom: what each builder would have lost, and who was chosen."""
+    unknown and how far from the top."""
 
     plaster: Counter[tuple[int, int]] = field(default_factory=Counter)
     tokens: Counter[tuple[int, Hand, int]] = field(default_factory=Counter)
     floors: Counter[tuple[int, int]] = field(default_factory=Counter)
-    targets: list[tuple[tuple[float, ...], int]] = field(default_factory=list)
 
     def add(self, other: Counts) -> None:
         self.plaster += other.plaster
         self.tokens += other.tokens
         self.floors += other.floors
-        self.targets += other.targets
 
     def note(self, state: State, seat: int, action: int) -> None:
         """What this seat does now, if it is something that is counted."""
@@ -68,15 +66,12 @@ class Counts:
             return
         many = len(unknown)
         self.floors[min(many, thinkers.FLOORS), min(many - 1 - unknown.index(block), thinkers.FLOORS - 1)] += 1
-        values = tuple(target_value(PLAN, state, other) if other != seat else 0.0 for other in range(state.seats))
-        if sum(value > 0 for value in values) > 1 and values[builder] > 0:
-            self.targets.append((values, builder))
 
 
-def counted(seats: int, seed: int, deals: range) -> Counts:
+def counted(seed: int, deals: range) -> Counts:
     found = Counts()
     for deal in deals:
-        for moment in decisions(seats, derived_seed("thinkers", seats, seed, deal), KINDS, Random(f"{seed} {seats} {deal}")):
+        for moment in decisions(SEATS, derived_seed("thinkers", SEATS, seed, deal), KINDS, Random(f"{seed} {SEATS} {deal}")):
             found.note(*moment)
     return found
 
@@ -116,19 +111,6 @@ def weights(choices: Mapping[tuple[Hand, int], int]) -> list[int]:
     return [max(1, round(HEAVIEST * one / heaviest)) for one in found]
 
 
-def keenness(targets: Sequence[tuple[tuple[float, ...], int]]) -> float:
-    """The power of what they would lose by which these targets are likeliest."""
-
-    def likelihood(keen: float) -> float:
-        found = 0.0
-        for values, chosen in targets:
-            parts = [value**keen if value > 0 else 0.0 for value in values]
-            found += log(parts[chosen] / sum(parts))
-        return found
-
-    return max((tenth / 10 for tenth in range(1, 61)), key=likelihood) if targets else 1.0
-
-
 def written(counts: Counts) -> dict[str, object]:
     alike, plaster = of_a_thousand(counts)
     by_purse: defaultdict[int, dict[tuple[Hand, int], int]] = defaultdict(dict)
@@ -140,28 +122,23 @@ def written(counts: Counts) -> dict[str, object]:
         for many in range(1, thinkers.FLOORS + 1)
         for floor in range(thinkers.FLOORS)
     ]
-    return {"alike": alike, "plaster": plaster, "tokens": tokens, "floors": floors, "keen": keenness(counts.targets)}
+    return {"alike": alike, "plaster": plaster, "tokens": tokens, "floors": floors}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Count what builders do who think.")
-    parser.add_argument("--games", type=int, default=1500, help="for two; a third as many where more sit")
+    parser.add_argument("--games", type=int, default=1200)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args()
-    found = []
+    chunks = [range(first, min(first + CHUNK, given.games)) for first in range(0, given.games, CHUNK)]
+    counts = Counts()
     with ProcessPoolExecutor(given.workers) as pool:
-        for seats in range(2, MOST_SEATS + 1):
-            many = given.games if seats == 2 else given.games // 3
-            chunks = [range(first, min(first + CHUNK, many)) for first in range(0, many, CHUNK)]
-            counts = Counts()
-            for one in pool.map(partial(counted, seats, given.seed), chunks):
-                counts.add(one)
-            found.append(written(counts))
-            print(f"{seats} seats: {sum(counts.plaster.values())} materials, {sum(counts.tokens.values())} bribes", flush=True)
+        for one in pool.map(partial(counted, given.seed), chunks):
+            counts.add(one)
     about = f"python -m tools.thinkers --games {given.games} --seed {given.seed}"
-    text = json.dumps({"made": about, "habits": found}, separators=(",", ":"))
-    thinkers.FILE.write_text(text.replace('{"alike"', '\n{"alike"') + "\n", encoding="utf-8")
+    text = json.dumps({"made": about, **written(counts)}, separators=(",", ":"))
+    thinkers.FILE.write_text(re.sub(r',"([a-z])', r',\n"\1', text) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -50,8 +50,8 @@ class Guidance(Generic[S]):
     actions_ahead: tuple[int, ...] = ()  # for each seat; nothing: as many as a master
     drawing: tuple[Drawing, ...] = (Drawing(),)
     ending: Ending[S] | None = None  # for two: where the end of the game is thought through from a point that everybody knows
-    # What imagined players do, if not what a master imagines: like those who think, not like merchants.
-    rollout: Callable[[S, int, Chance], int] | None = None
+    # What imagined players do, like those who think; None: what a master imagines.
+    rollouts: tuple[Callable[[S, int, Chance], int] | None, ...] = (None,)
 
 
 @dataclass(frozen=True)

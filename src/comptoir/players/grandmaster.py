@@ -59,8 +59,7 @@ class Grandmaster(Search):
         self.ending: Any = guidance.ending
         outlook = self.mind.network.outlook
         self.outlook = None if outlook is None else Outlook(game, outlook)
-        if guidance.rollout is not None:
-            self.rollout = guidance.rollout
+        self.usual_rollout = self.rollout
         self.compared = guidance.favourites[0]
         self.odds_weight = 0.0  # those for the table that is thought about
         self.outlook_share = 0.0
@@ -142,6 +141,7 @@ class Grandmaster(Search):
         self.compared = for_seats(guidance.favourites, seats)
         self.odds_weight = for_seats(guidance.odds_weight, seats)
         self.outlook_share = for_seats(guidance.outlook, seats)
+        self.rollout = for_seats(guidance.rollouts, seats) or self.usual_rollout
         drawing = for_seats(guidance.drawing, seats)
         self.network_odds = drawing.network
         self.tuning = Tuning(trusted=self.temper.trusted, eager=drawing.eager, most_eager=drawing.most_eager)

@@ -42,15 +42,14 @@ def lookahead(plan: Plan) -> Lookahead[State]:
         imagine=partial(opponents.imagine, plan),
         rollout_prior=1.0,
         others_search=False,  # thinking in worlds where I hold what I hold, they would know what they cannot
-        # Grandmasters imagine builders who think, not merchants. For two, choices are drawn by the odds of these, and five
-        # months are imagined and valued by half by the outlook; where more sit what is found counts more, and three months are
-        # enough, for the outlook knows who wins there (docs/learned.md).
+        # For two, grandmasters imagine builders who think, not merchants, five months ahead, which are valued by half by the
+        # outlook. Where more sit three months are enough, for the outlook knows who wins there (docs/learned.md).
         guidance=Guidance(
             iterations=400,
             outlook=(0.5, 1.0),
             stages_ahead=(5, 3),
-            drawing=(Drawing(network=0.0, eager=8.0, most_eager=200.0), Drawing(network=0.1, eager=8.0, most_eager=300.0)),
-            rollout=partial(thinkers.rollout, plan),
+            drawing=(Drawing(network=0.0, eager=4.0, most_eager=200.0), Drawing(network=0.1, eager=8.0, most_eager=300.0)),
+            rollouts=(partial(thinkers.rollout, plan), None),
             ending=Ending(is_near, partial(go_back, plan), partial(choices, plan)),
         ),
     )

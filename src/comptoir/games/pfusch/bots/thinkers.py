@@ -1,9 +1,8 @@
-"""How builders who think ahead, and those who have learned, play on in imagined games: by odds counted in their games.
+"""How two builders who think ahead, or who have learned, play on in imagined games: by odds counted in their games.
 
-Merchants, as `rollout` has them, are much easier to foretell than whoever a grandmaster meets. `thinkers.json` says, by table
-size, how often such builders used plaster in what looked alike to them, which tokens they preferred to which, and which block
-they probed; `python -m tools.thinkers` counts it. The odds of what they choose among few things are made of weights, so that
-they hold for whatever is there to choose.
+Whoever a grandmaster meets is no merchant, as `rollout` has them. `thinkers.json` says how often such builders used plaster in
+what looked alike to them, which tokens they preferred to which, and which block they probed; `python -m tools.thinkers` counts
+it. The odds of what they choose among few things are made of weights, so that they hold for whatever is there to choose.
 """
 
 from __future__ import annotations
@@ -15,10 +14,10 @@ from typing import Any, Final
 from ....kernel.chance import Chance
 from .. import pieces as box
 from ..inspection import may_decline, open_blocks
-from ..pieces import DECEMBER, MOST_SEATS, TOKENS, Plan, State
+from ..pieces import DECEMBER, TOKENS, Plan, State
 from ..rules import has_project
 from .belief import unknown_blocks
-from .evaluation import USUAL_SIZE, stakes, target_value, unseen
+from .evaluation import USUAL_SIZE, stakes, unseen
 from .rollout import bargain, site
 
 FILE: Final = Path(__file__).parent / "thinkers.json"
@@ -37,19 +36,18 @@ SITUATIONS: Final = DECEMBER * STRIKES * SIZES * PLACES * UNSEEN * CROOKED
 
 # And where a token is: the month, what is at stake, and what the best target would lose.
 STAKES: Final = 3
-HIGH_STAKE: Final = 2.5  # for one rival
+HIGH_STAKE: Final = 2.5
 PURSES: Final = DECEMBER * STAKES * STAKES
 
 FLOORS: Final = 5  # of the blocks nobody has looked into, from the top; so many are told apart
 
 
 class Habits:
-    """What was counted at tables of one size, as whole numbers."""
+    """What was counted, as whole numbers."""
 
     plaster: list[int]  # of a thousand, by situation
     tokens: list[int]  # weights, by purse and token
     floors: list[int]  # weights, by how many unknown blocks there are and how far from the top
-    keen: float  # how much likelier a target is for every block that it would lose
     __slots__ = tuple(__annotations__)
 
     def __init__(self, read: dict[str, Any]) -> None:
@@ -59,7 +57,6 @@ class Habits:
             self.plaster[at] = part
         self.tokens = read["tokens"]
         self.floors = read["floors"]
-        self.keen = read["keen"]
 
 
 def situation(month: int, strikes: int, size: int, place: int, unknown: int, crooked: int) -> int:
@@ -95,25 +92,20 @@ def situation_of(plan: Plan, state: State, seat: int) -> int:
 def purse_of(plan: Plan, state: State, seat: int) -> int:
     """The purse of a seat that chooses its bribe."""
     danger, target = stakes(plan, state, seat)
-    high = HIGH_STAKE / (state.seats - 1)
-    return ((state.month - 1) * STAKES + graded(danger, high)) * STAKES + graded(target, high)
+    return ((state.month - 1) * STAKES + graded(danger)) * STAKES + graded(target)
 
 
-def graded(stake: float, high: float) -> int:
-    return 0 if stake <= 0 else 1 if stake <= high else 2
-
-
-def habits_of(seats: int) -> Habits:
-    return HABITS[min(seats, MOST_SEATS) - 2]
+def graded(stake: float) -> int:
+    return 0 if stake <= 0 else 1 if stake <= HIGH_STAKE else 2
 
 
 def rollout(plan: Plan, state: State, seat: int, chance: Chance) -> int:
-    """F5 to F14: what a builder who thinks may do, whatever the seat is asked."""
+    """F5 to F14: what one of two builders who think may do, whatever the seat is asked."""
     phase = state.phase
     if phase == box.MATERIAL:
         if not state.wood[seat]:
             return box.MAKE_PLASTER
-        odds = habits_of(state.seats).plaster[situation_of(plan, state, seat)]
+        odds = HABITS.plaster[situation_of(plan, state, seat)]
         return box.MAKE_PLASTER if chance.below(FINE) < odds else box.MAKE_WOOD
     if phase == box.BRIBE:
         return box.PAY + token(plan, state, seat, chance)
@@ -126,60 +118,32 @@ def rollout(plan: Plan, state: State, seat: int, chance: Chance) -> int:
 
 def token(plan: Plan, state: State, seat: int, chance: Chance) -> int:
     """F8: one of those in hand, by their weights."""
-    weights = habits_of(state.seats).tokens
     first = purse_of(plan, state, seat) * TOKENS
     mine = seat * TOKENS
-    total = 0
-    for one in range(TOKENS):
-        if state.tokens[mine + one]:
-            total += weights[first + one]
-    left = chance.below(total)
-    for one in range(TOKENS):
-        if state.tokens[mine + one]:
-            left -= weights[first + one]
-            if left < 0:
-                return one
-    return 0
+    return drawn([HABITS.tokens[first + one] if state.tokens[mine + one] else 0 for one in range(TOKENS)], chance)
 
 
 def probe(plan: Plan, state: State, seat: int, chance: Chance) -> int:
-    """F14: a block nobody has looked into, the likelier the more its builder would lose; else one that harms nobody."""
-    habits = habits_of(state.seats)
-    values = [target_value(plan, state, builder) if builder != seat else 0.0 for builder in range(state.seats)]
-    best = drawn_target(values, habits.keen, chance)
-    if best >= 0:
-        blocks = unknown_blocks(plan, state, best)
-        many = min(len(blocks), FLOORS)
+    """F14: of the other's blocks that nobody has looked into one by its weight; else one that harms nobody."""
+    unknown = unknown_blocks(plan, state, 1 - seat)
+    if unknown:
+        many = min(len(unknown), FLOORS)
         first = (many - 1) * FLOORS
-        total = sum(habits.floors[first : first + many])
-        left = chance.below(total)
-        for floor in range(many):
-            left -= habits.floors[first + floor]
-            if left < 0:
-                return plan.probe + blocks[len(blocks) - 1 - floor]
+        return plan.probe + unknown[len(unknown) - 1 - drawn(HABITS.floors[first : first + many], chance)]
     if may_decline(state, seat):
         return plan.decline
     harmless = [block for block in open_blocks(plan, state) if block // plan.size != seat]
     return plan.probe + harmless[chance.below(len(harmless))]
 
 
-def drawn_target(values: list[float], keen: float, chance: Chance) -> int:
-    """A builder who has something to lose, the likelier the more; -1 if there is none."""
-    total = 0.0
-    for value in values:
-        if value > 0:
-            total += value**keen
-    if total <= 0:
-        return -1
-    left = chance.below(1 << 20) / (1 << 20) * total
-    last = -1
-    for builder, value in enumerate(values):
-        if value > 0:
-            last = builder
-            left -= value**keen
-            if left < 0:
-                return builder
-    return last
+def drawn(weights: list[int], chance: Chance) -> int:
+    """A place, in proportion to its weight."""
+    left = chance.below(sum(weights))
+    for at, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return at
+    return len(weights) - 1
 
 
-HABITS: Final[list[Habits]] = [Habits(one) for one in json.loads(FILE.read_text(encoding="utf-8"))["habits"]]
+HABITS: Final = Habits(json.loads(FILE.read_text(encoding="utf-8")))
