@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import log
 from typing import Any
 
 import pytest
@@ -325,3 +326,13 @@ def test_the_numbers_of_a_search_can_be_given() -> None:
         Tuning(explore=-1.0)
     with pytest.raises(ValueError, match="at least 1"):
         Tuning(iterations_a_world=0)
+
+
+@pytest.mark.parametrize(("tries", "eager"), [(100, 20.0), (400, 40.0), (800, 80.0), (1600, 90.0)])
+def test_what_was_found_counts_the_more_the_surer_it_is_up_to_a_bound(tries: int, eager: float) -> None:
+    """By the square root of the tries; from 400 on as these grow; never more than 90."""
+    node = Node([1, 2], [0.0, 0.0], mixed=True, tuning=Tuning(eager=2.0, sure=400, most_eager=90.0))
+    node.anchor([0.5, 0.5])
+    node.visits, node.times, node.totals = tries, [tries // 2, tries // 2], [tries * 0.3, tries * 0.25]
+    one, other = node.anchored()
+    assert log(one / other) == pytest.approx(eager * 0.1)

@@ -31,6 +31,7 @@ class Drawing:
 
     network: float = 0.3  # how much the network's odds count in these, the rest being those of rollouts
     eager: float = 2.0  # what a whole chance counts against them, times the square root of the tries
+    sure: int = 0  # from so many tries on it grows as they do; 0: never
     most_eager: float = 50.0
 
 

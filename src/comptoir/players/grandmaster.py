@@ -144,7 +144,7 @@ class Grandmaster(Search):
         self.rollout = for_seats(guidance.rollouts, seats) or self.usual_rollout
         drawing = for_seats(guidance.drawing, seats)
         self.network_odds = drawing.network
-        self.tuning = Tuning(trusted=self.temper.trusted, eager=drawing.eager, most_eager=drawing.most_eager)
+        self.tuning = Tuning(trusted=self.temper.trusted, eager=drawing.eager, sure=drawing.sure, most_eager=drawing.most_eager)
         if guidance.actions_ahead:
             self.longest_rollout = for_seats(guidance.actions_ahead, seats) * seats
         if self.outlook is not None and self.outlook_share > 0:

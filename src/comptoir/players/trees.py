@@ -25,8 +25,8 @@ class Tuning:
     - `lots_at_first`, `lots_shrink`: the share of sealed choices made by lot while regrets are learnt, and how soon it shrinks;
       `rare`: what is less of a mixture is left out; `prior_rollouts`: asked for the first mixture.
     - `eager`: what a whole chance counts against the odds where a choice is drawn at the root, times the square root of the
-      tries: the surer, the more, up to `most_eager`. `odds_worlds`, `odds_rollouts`: in how many worlds rollouts are asked for
-      those odds, and how often in each.
+      tries: the surer, the more, up to `most_eager`. From `sure` tries on it grows as these do; with 0 never.
+      `odds_worlds`, `odds_rollouts`: in how many worlds rollouts are asked for those odds, and how often in each.
     - `clear`: a lead of so many standard errors settles a choice, or one below `trifle` of the way from a loss to a win.
     - `worlds_for_instinct`, `iterations_a_world`: for how long a world is believed in.
     - `watched_share`: a watched action gets one try in so many.
@@ -36,9 +36,10 @@ class Tuning:
         self, *, explore: float = 0.35, first_width: int = 3, widening: float = 0.8, trusted: float = 12.0,
         lots_at_first: float = 0.5, lots_shrink: float = 6.0, rare: float = 0.06, prior_rollouts: int = 8,
         clear: float = 3.5, trifle: float = 0.002, worlds_for_instinct: int = 3, iterations_a_world: int = 4,
-        watched_share: int = 5, eager: float = 1.0, most_eager: float = 50.0, odds_worlds: int = 6, odds_rollouts: int = 8,
+        watched_share: int = 5, eager: float = 1.0, sure: int = 0, most_eager: float = 50.0, odds_worlds: int = 6,
+        odds_rollouts: int = 8,
     ) -> None:  # fmt: skip
-        if min(explore, widening, trusted, lots_at_first, lots_shrink, rare, clear, trifle, eager, most_eager) < 0:
+        if min(explore, widening, trusted, lots_at_first, lots_shrink, rare, clear, trifle, eager, sure, most_eager) < 0:
             raise ValueError("no number of a search is below 0")
         if min(
             first_width, prior_rollouts, worlds_for_instinct, iterations_a_world, watched_share, odds_worlds, odds_rollouts
@@ -49,7 +50,8 @@ class Tuning:
         self.prior_rollouts, self.clear, self.trifle = prior_rollouts, clear, trifle
         self.worlds_for_instinct, self.iterations_a_world = worlds_for_instinct, iterations_a_world
         self.watched_share = watched_share
-        self.eager, self.most_eager, self.odds_worlds, self.odds_rollouts = eager, most_eager, odds_worlds, odds_rollouts
+        self.eager, self.sure, self.most_eager = eager, sure, most_eager
+        self.odds_worlds, self.odds_rollouts = odds_worlds, odds_rollouts
 
 
 OURS: Final = Tuning()
@@ -222,7 +224,11 @@ class Node:
 
     def anchored(self) -> list[float]:
         """The odds it began with, each times e to the power of what was found."""
-        average, eager = self.average(), min(self.tuning.eager * sqrt(self.visits), self.tuning.most_eager)
+        average, tuning = self.average(), self.tuning
+        eager = tuning.eager * sqrt(self.visits)
+        if 0 < tuning.sure < self.visits:
+            eager *= sqrt(self.visits / tuning.sure)
+        eager = min(eager, tuning.most_eager)
         return [part * exp(eager * (self.mean(at) - average)) for at, part in enumerate(self.odds)]
 
 

@@ -48,7 +48,10 @@ def lookahead(plan: Plan) -> Lookahead[State]:
             iterations=400,
             outlook=(0.5, 1.0),
             stages_ahead=(5, 3),
-            drawing=(Drawing(network=0.0, eager=4.0, most_eager=200.0), Drawing(network=0.1, eager=8.0, most_eager=300.0)),
+            drawing=(
+                Drawing(network=0.0, eager=4.0, sure=400, most_eager=200.0),
+                Drawing(network=0.1, eager=8.0, most_eager=300.0),
+            ),
             rollouts=(partial(thinkers.rollout, plan), None),
             ending=Ending(is_near, partial(go_back, plan), partial(choices, plan)),
         ),
