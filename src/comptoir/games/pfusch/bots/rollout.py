@@ -100,12 +100,15 @@ def token(plan: Plan, state: State, seat: int, chance: Chance) -> int:
 def probe(plan: Plan, state: State, seat: int, chance: Chance) -> int:
     """F14: a block nobody has looked into, of the builder from whom it would take most; else one that harms nobody."""
     block = best_target(plan, state, seat, chance)
-    if block >= 0:
-        return plan.probe + block
+    return plan.probe + block if block >= 0 else harmless_probe(plan, state, seat, chance)
+
+
+def harmless_probe(plan: Plan, state: State, seat: int, chance: Chance) -> int:
+    """F14: none at all, or any block of another."""
     if may_decline(state, seat):
         return plan.decline
-    harmless = [block for block in open_blocks(plan, state) if block // plan.size != seat]
-    return plan.probe + harmless[chance.below(len(harmless))]
+    others = [block for block in open_blocks(plan, state) if block // plan.size != seat]
+    return plan.probe + others[chance.below(len(others))]
 
 
 def bargain(plan: Plan, state: State, seat: int, chance: Chance) -> int:

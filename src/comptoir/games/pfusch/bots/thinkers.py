@@ -1,7 +1,7 @@
 """How two builders who think ahead, or who have learned, play on in imagined games: by odds counted in their games.
 
-Whoever a grandmaster meets is no merchant, as `rollout` has them. `thinkers.json` says how often such builders used plaster in
-what looked alike to them, which tokens they preferred to which, and which block they probed; `python -m tools.thinkers` counts
+Whoever a grandmaster meets is no merchant, as `rollout.py` has them. `thinkers.json` says how often such builders used plaster
+in what looked alike to them, which tokens they preferred, and which block they probed; `python -m tools.thinkers` counts
 it. The odds of what they choose among few things are made of weights, so that they hold for whatever is there to choose.
 """
 
@@ -13,12 +13,11 @@ from typing import Any, Final
 
 from ....kernel.chance import Chance
 from .. import pieces as box
-from ..inspection import may_decline, open_blocks
 from ..pieces import DECEMBER, TOKENS, Plan, State
 from ..rules import has_project
+from . import rollout as merchants
 from .belief import unknown_blocks
 from .evaluation import USUAL_SIZE, stakes, unseen
-from .rollout import bargain, site
 
 FILE: Final = Path(__file__).parent / "thinkers.json"
 FINE: Final = 1000
@@ -100,20 +99,16 @@ def graded(stake: float) -> int:
 
 
 def rollout(plan: Plan, state: State, seat: int, chance: Chance) -> int:
-    """F5 to F14: what one of two builders who think may do, whatever the seat is asked."""
+    """F5 to F14: what one of two builders who think may do; on sites and in bargains what a merchant does."""
     phase = state.phase
-    if phase == box.MATERIAL:
-        if not state.wood[seat]:
-            return box.MAKE_PLASTER
+    if phase == box.MATERIAL and state.wood[seat]:
         odds = HABITS.plaster[situation_of(plan, state, seat)]
         return box.MAKE_PLASTER if chance.below(FINE) < odds else box.MAKE_WOOD
     if phase == box.BRIBE:
         return box.PAY + token(plan, state, seat, chance)
-    if phase == box.SITE_CHOICE:
-        return box.BUILD_ON + site(plan, state)
-    if phase == box.BARGAIN:
-        return bargain(plan, state, seat, chance)
-    return probe(plan, state, seat, chance)
+    if phase in (box.INSPECT, box.INFORM):
+        return probe(plan, state, seat, chance)
+    return merchants.rollout(plan, state, seat, chance)
 
 
 def token(plan: Plan, state: State, seat: int, chance: Chance) -> int:
@@ -130,10 +125,7 @@ def probe(plan: Plan, state: State, seat: int, chance: Chance) -> int:
         many = min(len(unknown), FLOORS)
         first = (many - 1) * FLOORS
         return plan.probe + unknown[len(unknown) - 1 - drawn(HABITS.floors[first : first + many], chance)]
-    if may_decline(state, seat):
-        return plan.decline
-    harmless = [block for block in open_blocks(plan, state) if block // plan.size != seat]
-    return plan.probe + harmless[chance.below(len(harmless))]
+    return merchants.harmless_probe(plan, state, seat, chance)
 
 
 def drawn(weights: list[int], chance: Chance) -> int:
