@@ -5,7 +5,6 @@ Both value the parts of the market's lines by what scoring says of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ....kernel.native import i64
@@ -115,7 +114,7 @@ def evaluate(state: State) -> list[float]:
     if state.over:
         return money
     if len(state.empty) < box.CELLS:
-        add_market(state, money, LASTING, FILLED)
+        add_market(state, money)
     last = is_last_round(state)
     turns = min(MOST_TURNS, len(state.empty) / state.seats)
     for seat in range(state.seats):
@@ -132,12 +131,9 @@ def is_last_round(state: State) -> bool:
     return state.round == box.LAST_ROUND and not state.open_end
 
 
-def add_market(state: State, money: list[float], lasting: float, filled: float) -> None:
-    """To each seat's money what its stalls may expect of their lines: what lies there, and squares that will fill the gaps.
-
-    `lasting`, `filled`: as `LASTING` and `FILLED`.
-    """
-    buyers_a_gap, nuisances_a_gap = average_gap(state.market, filled)
+def add_market(state: State, money: list[float]) -> None:
+    """To each seat's money what its stalls may expect of their lines: what lies there, and squares that will fill the gaps."""
+    buyers_a_gap, nuisances_a_gap = average_gap(state.market)
     for line in range(len(box.LINES)):
         cell: i64 = box.FIRST_CELL[line]
         step: i64 = box.STEP[line]
@@ -146,28 +142,28 @@ def add_market(state: State, money: list[float], lasting: float, filled: float) 
             part: i64 = part_along(state.market, cell, step, left)
             if ranks_in(part):
                 gaps = float(gaps_in(part))
-                add_part(part, gaps * buyers_a_gap, gaps * nuisances_a_gap, money, lasting)
+                add_part(part, gaps * buyers_a_gap, gaps * nuisances_a_gap, money)
             over: i64 = length_of(part) + 1
             cell += over * step
             left -= over
 
 
-def average_gap(market: list[i64], filled: float) -> tuple[float, float]:
-    """The buyers and the nuisances that a gap will bring: so much of the average square not on the market yet."""
+def average_gap(market: list[i64]) -> tuple[float, float]:
+    """The buyers and the nuisances that a gap will bring: a share of the average square not on the market yet."""
     unseen: i64 = ALL_SQUARES
     for cell in range(box.CELLS):
         piece: i64 = market[cell]
         if box.EMPTY < piece < box.STALL:
             unseen -= COUNTED[piece]
     many = int(length_of(unseen))
-    return (filled * int(buyers_in(unseen)) / many, filled * int(nuisances_in(unseen)) / many) if many else (0.0, 0.0)
+    return (FILLED * int(buyers_in(unseen)) / many, FILLED * int(nuisances_in(unseen)) / many) if many else (0.0, 0.0)
 
 
-def add_part(part: i64, more_buyers: float, more_nuisances: float, money: list[float], lasting: float) -> None:
+def add_part(part: i64, more_buyers: float, more_nuisances: float, money: list[float]) -> None:
     """What a part will earn each rank, if its gaps bring so many buyers and nuisances more."""
     signs: i64 = signs_in(part)
-    buyers = lasting * int(buyers_in(part)) + more_buyers
-    nuisances = lasting * int(nuisances_in(part)) + more_nuisances
+    buyers = LASTING * int(buyers_in(part)) + more_buyers
+    nuisances = LASTING * int(nuisances_in(part)) + more_nuisances
     each = int(PER_BUYER[signs]) * buyers - int(PER_NUISANCE[signs]) * nuisances
     ranks: i64 = ranks_in(part)
     seat: i64 = 0
@@ -177,55 +173,3 @@ def add_part(part: i64, more_buyers: float, more_nuisances: float, money: list[f
             money[seat] = money[seat] + each * int(mine)
         ranks >>= FIELD
         seat += 1
-
-
-# ---- the money each seat may expect, as masters' games went on at tables of three and four ----
-
-
-@dataclass(frozen=True)
-class Expected:
-    """What brings money in one round and later. Pairs are what it counts at the end of the round, and how much more at its
-    beginning, when all of the market is empty."""
-
-    lasting: float  # as LASTING
-    filled: float  # as FILLED
-    secret: tuple[float, float]
-    stalls: tuple[tuple[float, float], ...]  # kept, by rank
-
-
-class Prospects:
-    """What each seat may expect by what was found for each of the three rounds (`python -m tools.prospects`)."""
-
-    def __init__(self, first: Expected, second: Expected, last: Expected) -> None:
-        self.rounds = [first, second, last]
-
-    def evaluate(self, state: State) -> list[float]:
-        money = [float(amount) for amount in state.money]
-        if state.over:
-            return money
-        expected = self.rounds[2 if is_last_round(state) else 0 if state.round == 1 else 1]
-        if len(state.empty) < box.CELLS:
-            add_market(state, money, expected.lasting, expected.filled)
-        early = len(state.empty) / box.CELLS
-        kept = [late + early * more for late, more in expected.stalls]
-        secret = expected.secret[0] + early * expected.secret[1]
-        for seat in range(state.seats):
-            own = money[seat]
-            if state.secret[seat]:
-                own += secret
-            for rank in range(box.RANKS):
-                own += kept[rank] * float(state.stalls[seat * box.RANKS + rank])
-            money[seat] = own
-        return money
-
-
-AT_THREE: Final = Prospects(
-    Expected(0.74, 0.24, (5.1, -5.4), ((-0.0, 1.2), (5.7, 7.3), (9.3, 3.7), (13.9, -0.7))),
-    Expected(0.90, 0.42, (4.5, -5.5), ((1.6, 1.8), (9.6, 0.9), (13.7, 3.0), (16.4, 7.1))),
-    Expected(0.89, 0.45, (3.6, -3.6), ((0.9, 4.8), (2.8, 7.5), (4.0, 10.4), (2.1, 13.4))),
-)
-AT_FOUR: Final = Prospects(
-    Expected(0.73, 0.13, (1.0, 0.5), ((-0.8, -0.4), (2.5, -2.9), (5.9, -0.1), (10.2, -1.5))),
-    Expected(0.95, 0.40, (1.1, -0.9), ((2.0, 1.1), (7.0, -0.4), (9.5, 2.0), (16.1, 4.2))),
-    Expected(0.95, 0.40, (2.7, -3.3), ((0.0, 6.5), (0.8, 7.0), (-0.5, 10.8), (4.4, 10.4))),
-)

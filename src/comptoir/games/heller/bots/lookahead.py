@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.lookahead import Guidance, Lookahead
 from ..pieces import CELLS, State
-from .evaluation import AT_FOUR, AT_THREE, evaluate, is_last_round
+from .evaluation import evaluate, is_last_round
 from .rollout import rollout
 
 CLEAR_LEADS: Final = [58.0, 36.0, 24.0]  # a clear lead at the beginning of a round; in the first two all through it
@@ -33,7 +33,7 @@ LOOKAHEAD: Final[Lookahead[State]] = Lookahead(
     clear_lead=clear_lead,
     actions_ahead=1,
     # About eight actions in all: three each for four seats were no better than two (docs/learned.md).
-    guidance=Guidance(actions_ahead=(1, 3, 2), evaluate=(None, AT_THREE.evaluate, AT_FOUR.evaluate)),
+    guidance=Guidance(actions_ahead=(1, 3, 2)),
     iterations=200,
     compared=16,
     instinct_weight=0.0125,
