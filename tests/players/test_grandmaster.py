@@ -171,22 +171,6 @@ def test_for_two_it_imagines_builders_who_think_where_a_master_imagines_merchant
     assert (abs(odds[Search] - odds[Grandmaster]) > 40) == differs
 
 
-@pytest.mark.parametrize(("seats", "differs"), [(3, False), (6, True)])
-def test_at_a_full_table_of_weinhaendler_it_weighs_chances_and_the_others_do_not_think(seats: int, differs: bool) -> None:
-    game, state, _ = next(one for one in positions("weinhaendler", seats, 9) if len(one[0].legal(one[1], one[2])) > 1)
-    master, bot = Search(game, 4, iterations=8), Grandmaster(game, 4, iterations=8)
-    bot.suit(state)
-    assert master.others_search
-    assert bot.others_search == (not differs)
-    assert (bot.rollout != master.rollout, bot.evaluate != master.evaluate) == (differs, differs)
-    values = bot.evaluate(state)
-    worth = bot.worth(state, values)
-    assert (sum(worth) == pytest.approx(1)) == differs
-    if differs:
-        best, least = values.index(max(values)), values.index(min(values))
-        assert log(worth[best] / worth[least]) == pytest.approx((values[best] - values[least]) / bot.heat)
-
-
 @every_game
 def test_a_second_look_is_as_good_as_a_first(name: str) -> None:
     """Only what differs is added up: the same answers, with NumPy and without."""

@@ -53,11 +53,6 @@ class Guidance(Generic[S]):
     ending: Ending[S] | None = None  # for two: where the end of the game is thought through from a point that everybody knows
     # What imagined players do, like those who think; None: what a master imagines.
     rollouts: tuple[Callable[[S, int, Chance], int] | None, ...] = (None,)
-    evaluate: tuple[Callable[[S], list[float]] | None, ...] = (None,)  # what seats may expect; None: what a master expects
-    # Above 0: what a position is worth is each seat's chance to win, in proportion to e to the power of what it may expect,
-    # divided by this. Otherwise it is the lead over the best other, as for a master.
-    heat: tuple[float, ...] = (0.0,)
-    others_search: tuple[bool | None, ...] = (None,)  # whether the other seats think too; None: as in a master's search
 
 
 @dataclass(frozen=True)

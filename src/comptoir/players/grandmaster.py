@@ -9,7 +9,7 @@ everybody knows (`ending.py`). What differs by game and table size is the game's
 
 from __future__ import annotations
 
-from math import exp, log
+from math import log
 from typing import Any, Final, TypeVar
 
 from ..kernel.contract import Game
@@ -60,9 +60,6 @@ class Grandmaster(Search):
         outlook = self.mind.network.outlook
         self.outlook = None if outlook is None else Outlook(game, outlook)
         self.usual_rollout = self.rollout
-        self.usual_evaluate = self.evaluate
-        self.usual_others = self.others_search
-        self.heat = 0.0
         self.compared = guidance.favourites[0]
         self.odds_weight = 0.0  # those for the table that is thought about
         self.outlook_share = 0.0
@@ -145,10 +142,6 @@ class Grandmaster(Search):
         self.odds_weight = for_seats(guidance.odds_weight, seats)
         self.outlook_share = for_seats(guidance.outlook, seats)
         self.rollout = for_seats(guidance.rollouts, seats) or self.usual_rollout
-        self.evaluate = for_seats(guidance.evaluate, seats) or self.usual_evaluate
-        others = for_seats(guidance.others_search, seats)
-        self.others_search = self.usual_others if others is None else others
-        self.heat = for_seats(guidance.heat, seats)
         drawing = for_seats(guidance.drawing, seats)
         self.network_odds = drawing.network
         self.tuning = Tuning(trusted=self.temper.trusted, eager=drawing.eager, sure=drawing.sure, most_eager=drawing.most_eager)
@@ -161,7 +154,7 @@ class Grandmaster(Search):
 
     def worth(self, state: Any, values: list[float]) -> list[float]:
         """What a master thinks of it, and in part everyone's chance to win: by the outlook, or by the network that chooses."""
-        found = self.chances_of(state, values) if self.heat > 0 else super().worth(state, values)
+        found = super().worth(state, values)
         share = self.outlook_share
         waiting: list[int] = self.to_act(state)
         if share <= 0 or not waiting:
@@ -172,16 +165,6 @@ class Grandmaster(Search):
         else:
             ahead = self.outlook.chances(state, asked, values, self.clear_lead(state))
         return [(1 - share) * one + share * more for one, more in zip(found, ahead, strict=True)]
-
-    def chances_of(self, state: Any, values: list[float]) -> list[float]:
-        """Each seat's chance to win by what it may expect; at the end of the game, who has won."""
-        if not self.to_act(state):
-            winners: list[int] = self.game.winners(state)
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(values))]
-        best = max(values)
-        odds = [exp((value - best) / self.heat) for value in values]
-        total = sum(odds)
-        return [part / total for part in odds]
 
 
 def for_seats(settings: tuple[T, ...], seats: int) -> T:

@@ -7,8 +7,7 @@ import pytest
 from comptoir.games.weinhaendler import GAME
 from comptoir.games.weinhaendler.bots.evaluation import coal_sums
 from comptoir.games.weinhaendler.bots.rollout import next_coal
-from comptoir.games.weinhaendler.pieces import BY_GOLD, DRAFT, State
-from comptoir.games.weinhaendler.river import HAND_WORDS
+from comptoir.games.weinhaendler.pieces import State
 from comptoir.kernel.actions import SEAT_LETTERS
 from comptoir.kernel.chance import Imagined
 
@@ -19,14 +18,6 @@ def rollout(state: State, seed: int = 1) -> str:
     assert GAME.lookahead is not None
     assert GAME.lookahead.rollout is not None
     return ACTIONS.text(GAME.lookahead.rollout(state, state.turn, Imagined(seed)))
-
-
-def rollout_at_six(state: State) -> str:
-    """What a grandmaster imagines at a table of six."""
-    assert GAME.lookahead is not None
-    imagined = GAME.lookahead.guidance.rollouts[-1]
-    assert imagined is not None
-    return ACTIONS.text(imagined(state, state.turn, Imagined(1)))
 
 
 def followed(table: Table, seat: str) -> list[str]:
@@ -78,49 +69,6 @@ def test_the_next_coal_belongs_to_a_sum_of_just_what_is_wanted(held: list[int]) 
                 coal -= value + 1
 
 
-def test_at_six_a_grandmaster_imagines_traders_who_wait_for_the_north_pier() -> None:
-    """Once at the south pier a merchant's traders land all; these only passengers, who pay as much there."""
-    table = Table(6).boat("A", "nantes").moved("B", "north").laid("B", "sailor")
-    for seat in "CDEF":
-        table.moved(seat)
-    table.aboard("A", "barrel-tours", "barrel-tours")
-    assert rollout_at_six(table.state) == "stay"
-    table.aboard("A", "passenger-blois-nantes-2")
-    assert rollout_at_six(table.state) == "dock south"
-    table.do("A", "dock south", "land passenger-blois-nantes-2")
-    assert rollout(table.state) == "land barrel-tours"
-    assert rollout_at_six(table.state) == "keep"
-    table.gold(19, 0, 0, 0, 0, 0)
-    assert rollout_at_six(table.state) == "land barrel-tours"
-
-
-def test_at_six_they_draft_sailors_fishermen_and_small_coal() -> None:
-    table = Table(6)
-    taken: list[str] = []
-    table.state.phase = DRAFT
-    for _ in range(6):
-        table.state.offer = [not any(done.endswith(word) for done in taken) for word in HAND_WORDS]
-        taken.append(rollout_at_six(table.state))
-    assert taken == [f"take {word}" for word in ("sailor", "fisherman", "coal-1", "coal-2", "coal-3", "explosion")]
-    table.state.offer = [0, 0, 1, 0, 1, 0]
-    assert rollout(table.state) == "take coal-3"
-
-
-@pytest.mark.parametrize("seats", [3, 6])
-def test_imagined_traders_do_only_what_they_may(seats: int) -> None:
-    assert GAME.lookahead is not None
-    imagined = GAME.lookahead.guidance.rollouts[-1]
-    assert imagined is not None
-    for seed in range(4):
-        chance = Imagined(seed)
-        state = GAME.new({}, seats, chance, None)
-        while not state.over:
-            action = imagined(state, state.turn, chance)
-            assert action in GAME.legal(state, state.turn)
-            GAME.play(state, state.turn, action, chance, None)
-        assert state.over == BY_GOLD
-
-
 def value(table: Table) -> list[float]:
     assert GAME.lookahead is not None
     return GAME.lookahead.evaluate(table.state)
@@ -132,16 +80,6 @@ def test_cards_kept_and_cargo_near_its_goal_are_worth_something() -> None:
     assert value(Table(3).hand("A", "sailor", "coal-2")) == pytest.approx([1.18, 0, 0])
     assert value(Table(3).boat("B", "orleans").aboard("B", "barrel-tours")) == pytest.approx([0, 1.425, 0])
     assert value(Table(3).boat("B", "ancenis").aboard("B", "barrel-tours")) == pytest.approx([0, 1.575, 0])
-
-
-def test_at_six_a_barrel_is_worth_two_gold_wherever_it_is_and_the_last_gold_counts_for_more() -> None:
-    assert GAME.lookahead is not None
-    expected = GAME.lookahead.guidance.evaluate[-1]
-    assert expected is not None
-    table = Table(6).aboard("A", "barrel-tours").gold(0, 12, 14, 0, 0, 0).hand("D", "coal-1", "coal-1").hand("E", "sailor")
-    assert expected(table.state) == pytest.approx([2, 12, 14.8, 2 * 0.38 - 4 * 0.022, 0.75, 0])
-    table.state.over = BY_GOLD
-    assert expected(table.state) == [0, 12, 14, 0, 0, 0]
 
 
 def looks(table: Table, action: str) -> float:

@@ -5,7 +5,6 @@ The instinct holds cards cheaper than the evaluation does: it was made first, an
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from .. import pieces as box
@@ -28,51 +27,21 @@ ABOARD: Final = 0.75  # cargo aboard is not yet landed
 BEYOND: Final = 4.0  # cargo is worthless so many spaces beyond a whole ring
 STAY_LOSS: Final = 0.2  # a fight that is lost costs sailors
 
-
-@dataclass(frozen=True)
-class Kept:
-    """What is still to bring gold at the end of a round. These were fitted to how 400 games of merchants ended
-    (docs/bot-notes.md)."""
-
-    barrel: float = 1.6  # aboard
-    passenger: tuple[float, ...] = (0.65, 1.85)  # aboard, by fare
-    barrel_space: float = 0.025  # less for each space that it still has to go
-    passenger_space: float = 0.025
-    coal: tuple[float, ...] = (0.45, 0.48, 0.52)
-    coal_plenty: float = 0.0  # and so much less, times the square of how many there are
-    sailors: tuple[float, ...] = (0.0, 0.7, 1.3, 1.8, 2.2, 2.5, 2.7)  # so many in all
-    fisherman: float = 0.4
-    explosion: float = 0.3
-    gold_late: float = 0.0  # a gold more than twelve counts so much more
-
-
-LATE: Final = 12  # gold
-MERCHANTS_KEPT: Final = Kept()
-
-# The same by 4,000 games at six, of traders who act as in a grandmaster's rollouts there (docs/learned.md).
-KEPT_AT_SIX: Final = Kept(
-    barrel=2.0,
-    barrel_space=0.0,
-    passenger=(0.7, 1.9),
-    passenger_space=0.02,
-    coal=(0.38, 0.42, 0.42),
-    coal_plenty=0.022,
-    sailors=(0.0, 0.75, 1.5, 2.2, 2.85, 3.5, 4.1),
-    fisherman=0.65,
-    explosion=0.0,
-    gold_late=0.4,
-)
+# At the end of a round: fitted to how 400 games of merchants ended (docs/bot-notes.md).
+BARREL_ABOARD: Final = 1.6
+PASSENGER_ABOARD: Final = [0.65, 1.85]  # by fare
+A_SPACE: Final = 0.025  # less for each space that cargo still has to go
+COAL_KEPT: Final = [0.45, 0.48, 0.52]
+SAILORS_KEPT: Final = [0.0, 0.7, 1.3, 1.8, 2.2, 2.5, 2.7]
+FISHERMAN_KEPT: Final = 0.4
+EXPLOSION_KEPT: Final = 0.3
 
 
 class Evaluation:
     """Values on one river. Cargo aboard has a table for the instinct and one for the evaluation: by place of the ring."""
 
-    def __init__(self, river: River, kept: Kept = MERCHANTS_KEPT) -> None:
+    def __init__(self, river: River) -> None:
         self.river = river
-        self.coal_kept: list[float] = list(kept.coal)
-        self.coal_plenty = kept.coal_plenty
-        self.sailors_kept: list[float] = list(kept.sailors)
-        self.fisherman_kept, self.explosion_kept, self.gold_late = kept.fisherman, kept.explosion, kept.gold_late
         barrels = river.cargo_kinds - PASSENGERS
         pays = [*(float(fare) for fare in river.fare), *[BARREL_PAYS] * barrels]
         far = river.ring + BEYOND
@@ -80,10 +49,9 @@ class Evaluation:
             [pays[cargo] * ABOARD * (1 - river.ahead[place][river.goal[cargo]] / far) for cargo in range(river.cargo_kinds)]
             for place in range(river.ring)
         ]
-        aboard = [*(kept.passenger[fare - 1] for fare in river.fare), *[kept.barrel] * barrels]
-        space = [*[kept.passenger_space] * PASSENGERS, *[kept.barrel_space] * barrels]
+        aboard = [*(PASSENGER_ABOARD[fare - 1] for fare in river.fare), *[BARREL_ABOARD] * barrels]
         self.cargo: list[list[float]] = [
-            [aboard[cargo] - space[cargo] * river.ahead[place][river.goal[cargo]] for cargo in range(river.cargo_kinds)]
+            [aboard[cargo] - A_SPACE * river.ahead[place][river.goal[cargo]] for cargo in range(river.cargo_kinds)]
             for place in range(river.ring)
         ]
 
@@ -94,9 +62,7 @@ class Evaluation:
         values = [float(gold) for gold in state.gold]
         if state.over == box.RUNNING and state.round:
             for seat in range(state.seats):
-                values[seat] += self.aboard_value(state, seat) + self.hand_value(state, seat)
-                if state.gold[seat] > LATE:
-                    values[seat] += self.gold_late * (state.gold[seat] - LATE)
+                values[seat] += self.aboard_value(state, seat) + hand_value(state, seat)
         return values
 
     def aboard_value(self, state: State, seat: int) -> float:
@@ -109,18 +75,6 @@ class Evaluation:
             if aboard[first + cargo]:
                 total += aboard[first + cargo] * values[cargo]
         return total
-
-    def hand_value(self, state: State, seat: int) -> float:
-        """What the cards kept in hand will bring; each further sailor less."""
-        hand = state.hand
-        first = seat * HAND_KINDS
-        total = self.fisherman_kept * hand[first + FISHERMAN] + self.explosion_kept * hand[first + EXPLOSION]
-        coals = 0
-        for value in range(COAL_VALUES):
-            total += self.coal_kept[value] * hand[first + value]
-            coals += hand[first + value]
-        total -= self.coal_plenty * (coals * coals)
-        return total + self.sailors_kept[min(hand[first + SAILOR], len(self.sailors_kept) - 1)]
 
     # ---- instinct: how good an action looks ----
 
@@ -255,6 +209,16 @@ def card_value(state: State, seat: int, kind: int) -> float:
     if kind == EXPLOSION:
         alike *= 2
     return CARD_VALUE[kind] - ONE_MORE * alike
+
+
+def hand_value(state: State, seat: int) -> float:
+    """What the cards kept in hand will bring; each further sailor less."""
+    hand = state.hand
+    first = seat * HAND_KINDS
+    total = FISHERMAN_KEPT * hand[first + FISHERMAN] + EXPLOSION_KEPT * hand[first + EXPLOSION]
+    for value in range(COAL_VALUES):
+        total += COAL_KEPT[value] * hand[first + value]
+    return total + SAILORS_KEPT[min(hand[first + SAILOR], len(SAILORS_KEPT) - 1)]
 
 
 def coal_sums(held: list[int]) -> int:

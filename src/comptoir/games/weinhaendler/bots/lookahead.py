@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.lookahead import Guidance, Lookahead
 from ..pieces import State
-from .evaluation import KEPT_AT_SIX, Evaluation
-from .rollout import AT_SIX, Rollout
+from .evaluation import Evaluation
+from .rollout import Rollout
 
 
 def stage(state: State) -> int:
@@ -20,7 +20,6 @@ def clear_lead(state: State) -> float:
 
 def lookahead(evaluation: Evaluation) -> Lookahead[State]:
     """On the river of this evaluation."""
-    at_six = Evaluation(evaluation.river, KEPT_AT_SIX)
     return Lookahead(
         evaluate=evaluation.evaluate,
         stage=stage,
@@ -29,14 +28,5 @@ def lookahead(evaluation: Evaluation) -> Lookahead[State]:
         iterations=60,
         compared=8,
         instinct_weight=0.03,
-        # At six the network that chooses knows too little of who wins to be asked where thinking stops; and a lead over the
-        # best of five others says less than a chance beside all of them.
-        guidance=Guidance(
-            odds_weight=(0.03, 0.03, 0.03, 0.03, 0.003),
-            outlook=(0.5, 0.5, 0.5, 0.5, 0.0),
-            rollouts=(None, None, None, None, Rollout(evaluation, AT_SIX).action),
-            evaluate=(None, None, None, None, at_six.evaluate),
-            heat=(0.0, 0.0, 0.0, 0.0, 2.4),
-            others_search=(None, None, None, None, False),
-        ),
+        guidance=Guidance(outlook=(0.5,)),
     )
