@@ -53,6 +53,7 @@ class Guidance(Generic[S]):
     ending: Ending[S] | None = None  # for two: where the end of the game is thought through from a point that everybody knows
     # What imagined players do, like those who think; None: what a master imagines.
     rollouts: tuple[Callable[[S, int, Chance], int] | None, ...] = (None,)
+    others_search: tuple[bool | None, ...] = (None,)  # whether the other seats think too; None: as in a master's search
 
 
 @dataclass(frozen=True)

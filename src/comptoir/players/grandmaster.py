@@ -60,6 +60,7 @@ class Grandmaster(Search):
         outlook = self.mind.network.outlook
         self.outlook = None if outlook is None else Outlook(game, outlook)
         self.usual_rollout = self.rollout
+        self.usual_others = self.others_search
         self.compared = guidance.favourites[0]
         self.odds_weight = 0.0  # those for the table that is thought about
         self.outlook_share = 0.0
@@ -142,6 +143,8 @@ class Grandmaster(Search):
         self.odds_weight = for_seats(guidance.odds_weight, seats)
         self.outlook_share = for_seats(guidance.outlook, seats)
         self.rollout = for_seats(guidance.rollouts, seats) or self.usual_rollout
+        others = for_seats(guidance.others_search, seats)
+        self.others_search = self.usual_others if others is None else others
         drawing = for_seats(guidance.drawing, seats)
         self.network_odds = drawing.network
         self.tuning = Tuning(trusted=self.temper.trusted, eager=drawing.eager, sure=drawing.sure, most_eager=drawing.most_eager)
