@@ -141,6 +141,18 @@ def test_how_far_and_how_widely_it_looks_hangs_on_the_table(name: str, seats: in
     assert (bot.longest_rollout, bot.compared) == (rollout, compared)
 
 
+@pytest.mark.parametrize(("seats", "trusts"), [(3, True), (5, True), (6, False)])
+def test_at_a_full_table_of_weinhaendler_it_hardly_trusts_its_network_and_the_others_do_not_think(
+    seats: int, trusts: bool
+) -> None:
+    game, state, seat = next(one for one in positions("weinhaendler", seats, 9) if len(one[0].legal(one[1], one[2])) > 1)
+    bot = Grandmaster(game, 4, iterations=8)
+    bot.consider(view(state, seat), game.legal(state, seat))
+    assert bot.others_search == trusts
+    assert (bot.odds_weight, bot.outlook_share) == ((0.03, 0.5) if trusts else (0.003, 0.0))
+    assert trusts or bot.worth(state, bot.evaluate(state)) == Search(game, 4).utilities(state), "as a master values it"
+
+
 @pytest.mark.parametrize(
     ("seats", "network_odds", "most_eager", "outlook", "months"), [(2, 0.0, 200.0, 0.5, 5), (5, 0.1, 300.0, 1.0, 3)]
 )
