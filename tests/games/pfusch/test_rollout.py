@@ -7,7 +7,7 @@ from collections import Counter
 from comptoir.games.pfusch import GAME
 from comptoir.games.pfusch.bots import opponents
 from comptoir.games.pfusch.bots.rollout import plaster_by_months, rollout
-from comptoir.games.pfusch.pieces import AUGUST, MATERIAL, PLAN, PLASTER, SIZE, WOOD, State
+from comptoir.games.pfusch.pieces import AUGUST, INSPECT, MATERIAL, PLAN, PLASTER, SIZE, WOOD, State
 from comptoir.kernel.chance import Imagined
 from comptoir.kernel.visibility import view
 from tests.games.pfusch.tables import act, bribe, make, table, town
@@ -25,6 +25,21 @@ def test_an_inspector_probes_unknown_blocks_of_the_building_that_hurts_most() ->
     found = rollouts(state, 0, 200)
     assert set(found) == {"probe B 2", "probe B 3"}
     assert found["probe B 3"] > 150, "wood below and plaster on top is what pays most often"
+
+
+def test_in_a_town_of_equals_no_seat_is_looked_at_more_than_another() -> None:
+    first, chance = Counter[int](), Imagined(8)
+    for _ in range(400):
+        state = GAME.new(GAME.parse_options({}), 4, chance, None)
+        probed = -1
+        while probed < 0:
+            seat = GAME.to_act(state)[0]
+            action = rollout(PLAN, state, seat, chance)
+            if state.phase == INSPECT and action != PLAN.decline:
+                probed = (action - PLAN.probe) // PLAN.size
+            GAME.play(state, seat, action, chance, None)
+        first[probed] += 1
+    assert min(first[seat] for seat in range(4)) > 75, "who sits at A was looked at four times as often as who sits at D"
 
 
 def test_those_who_tie_agree_to_what_hurts_another_and_give_up_after_one_proposal() -> None:

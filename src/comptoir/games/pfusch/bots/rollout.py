@@ -130,17 +130,21 @@ def bargain(plan: Plan, state: State, seat: int, chance: Chance) -> int:
 def best_target(plan: Plan, state: State, seat: int, chance: Chance) -> int:
     """One of the blocks whose probe would take most from another, by what everyone knows; -1 if there is none.
 
-    Wood below and plaster on top is what pays most often, so it is the topmost more often than not.
+    Among equals it goes by lot, or seat A would be looked at first in every town. Wood below and plaster on top is what pays
+    most often, so it is the topmost more often than not.
     """
-    best = -1
+    equals: list[int] = []
     highest = 0.0
     for builder in range(state.seats):
         if builder != seat:
             value = target_value(plan, state, builder)
             if value > highest:
                 highest = value
-                best = builder
-    if best < 0:
+                equals = [builder]
+            elif equals and value == highest:
+                equals.append(builder)
+    if not equals:
         return -1
+    best = equals[0] if len(equals) == 1 else equals[chance.below(len(equals))]
     blocks = unknown_blocks(plan, state, best)
     return blocks[-1] if chance.below(FINE) < ON_TOP * FINE else blocks[chance.below(len(blocks))]
