@@ -145,6 +145,6 @@ def best_target(plan: Plan, state: State, seat: int, chance: Chance) -> int:
                 equals.append(builder)
     if not equals:
         return -1
-    best = equals[0] if len(equals) == 1 else equals[chance.below(len(equals))]
+    best = equals[chance.below(len(equals))] if len(equals) > 1 else equals[0]  # for two there is nothing to draw
     blocks = unknown_blocks(plan, state, best)
     return blocks[-1] if chance.below(FINE) < ON_TOP * FINE else blocks[chance.below(len(blocks))]

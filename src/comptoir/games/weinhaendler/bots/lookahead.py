@@ -28,8 +28,8 @@ def lookahead(evaluation: Evaluation) -> Lookahead[State]:
         iterations=60,
         compared=8,
         instinct_weight=0.03,
-        # At six the network knows little: hardly more than the instinct of what to choose, nothing of who wins. And others who
-        # thought in trees of their own did there, in one imagined game of eight, what nobody with their cards could do.
+        # At six the network's odds mislead a search, and it knows nothing of who wins (docs/learned.md). And others who thought
+        # in trees of their own did there, in about one imagined game of eight, what nobody with their cards could do.
         guidance=Guidance(
             odds_weight=(0.03, 0.03, 0.03, 0.03, 0.003),
             outlook=(0.5, 0.5, 0.5, 0.5, 0.0),
